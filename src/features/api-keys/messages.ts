@@ -31,6 +31,7 @@ export const none = msg(
   'Zatím tu žádný klíč není. Vytvořte pro každý program vlastní, ať ho můžete zrušit samotný.',
 )
 export const madeBy = msg('{hint} · {name}, {day}', '{hint} · {name}, {day}')
+export const lastUse = msg('Last used', 'Naposledy použitý')
 export const neverUsed = msg('never used', 'ještě nepoužitý')
 export const lastUsed = msg('used {moment}', 'použitý {moment}')
 export const validUntil = msg('until {day}', 'do {day}')
@@ -54,7 +55,10 @@ export const newTitle = msg('New API key', 'Nový klíč API')
 export const name = msg('Name', 'Název')
 export const nameHint = msg('Where it is used, so that you know it in a year.', 'Kde se používá, ať ho za rok poznáte.')
 export const expires = msg('Expires', 'Platnost')
-export const expiresHint = msg('At most a year.', 'Nejdéle rok.')
+export const expiresHint = msg(
+  'At most a year. You are told two weeks before.',
+  'Nejdéle rok. Dva týdny předem vám dáme vědět.',
+)
 export const inDays = msg('in {count} days, {day}', {
   one: 'za {count} den, {day}',
   few: 'za {count} dny, {day}',

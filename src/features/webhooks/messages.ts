@@ -31,6 +31,12 @@ export const waiting = msg(
   { one: '{count} call waits', other: '{count} calls wait' },
   { one: '{count} volání čeká', few: '{count} volání čekají', other: '{count} volání čeká' },
 )
+export const lastCalls = msg('Last {count} calls', 'Posledních {count} volání')
+export const state = msg('State', 'Stav')
+export const howCallsWent = msg(
+  'Last calls: {taken} taken, {failed} not taken, {waiting} waiting',
+  'Poslední volání: přijatá {taken}, nepřijatá {failed}, čekající {waiting}',
+)
 export const look = msg('Look', 'Otevřít')
 export const lookAt = msg('Look at {url}', 'Otevřít {url}')
 

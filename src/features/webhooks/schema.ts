@@ -63,6 +63,7 @@ export const Webhook = z
     createdAt: z.iso.datetime(),
     previousUntil: z.iso.datetime().nullable().describe('Until when the secret before signs, too'),
     waiting: z.int().describe('Calls not taken yet'),
+    lastCalls: z.array(z.enum(['taken', 'failed', 'waiting'])).describe('Of the last twelve, the oldest first'),
   })
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof Webhook>

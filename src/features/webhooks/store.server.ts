@@ -8,6 +8,7 @@ import type {
   WebhookRow,
   WebhookSecret,
 } from '#features/webhooks/schema.ts'
+import { LAST_CALLS } from '#features/webhooks/shared/events.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Actor } from '#records/actor.ts'
@@ -64,11 +65,13 @@ const encode = ({ url, events, isActive }: WebhookInput) => ({
 const present = (
   { secret: _secret, previousSecret: _previous, events, isActive, ...row }: WebhookRow,
   waiting: number,
+  lastCalls: Webhook['lastCalls'] = [],
 ): Webhook => ({
   ...row,
   events: events.split(' ') as Webhook['events'],
   isActive: isActive === 1,
   waiting,
+  lastCalls,
 })
 
 export async function listHooks(db: Reader): Promise<Webhook[]> {
@@ -87,8 +90,23 @@ export async function listHooks(db: Reader): Promise<Webhook[]> {
     .orderBy('webhook.createdAt')
     .orderBy('webhook.id')
     .execute()
-  return rows.map(({ waiting, ...row }) => present(row, waiting ?? 0))
+  const hooks: Webhook[] = []
+  for (const { waiting, ...row } of rows) hooks.push(present(row, waiting ?? 0, await lastCallsOf(db, row.id)))
+  return hooks
 }
+
+async function lastCallsOf(db: Reader, webhookId: string): Promise<Webhook['lastCalls']> {
+  const newest = await newestOf(db, webhookId, LAST_CALLS).select(['deliveredAt', 'triedAt']).execute()
+  return newest.toReversed().map(({ deliveredAt, triedAt }) => (deliveredAt ? 'taken' : triedAt ? 'failed' : 'waiting'))
+}
+
+const newestOf = (db: Reader, webhookId: string, limit: number) =>
+  db
+    .selectFrom('webhookDelivery')
+    .where('webhookId', '=', webhookId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
 
 export async function getHook(db: Reader, id: string): Promise<WebhookRow> {
   const row = await db.selectFrom('webhook').where('id', '=', id).selectAll().executeTakeFirst()
@@ -193,14 +211,7 @@ export async function forgetOldCalls(db: Db, before: string, limit: number): Pro
 
 /** The newest first. */
 export const listDeliveries = (db: Reader, webhookId: string): Promise<WebhookDelivery[]> =>
-  db
-    .selectFrom('webhookDelivery')
-    .where('webhookId', '=', webhookId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .select(LOGGED)
-    .execute()
+  newestOf(db, webhookId, SHOWN).select(LOGGED).execute()
 
 export async function getDelivery(db: Reader, webhookId: string, id: string): Promise<WebhookDelivery> {
   const found = await db

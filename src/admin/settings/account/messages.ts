@@ -27,8 +27,8 @@ export const changePassword = msg('Change password', 'Změnit heslo')
 
 export const keepCodes = msg('Keep these recovery codes safe', 'Tyto záložní kódy si dobře uložte')
 export const codesLead = msg(
-  'Each works once instead of a code from the app, when the telephone is lost. They are shown only now.',
-  'Když ztratíte telefon, poslouží každý z nich jednou místo kódu z aplikace. Uvidíte je jen teď.',
+  'Each works once instead of your second step, when a device is lost. They are shown only now.',
+  'Když o zařízení přijdete, poslouží každý z nich jednou místo druhého kroku. Uvidíte je jen teď.',
 )
 export const recoveryCodes = msg('Recovery codes', 'Záložní kódy')
 export const copy = msg('Copy', 'Kopírovat')

@@ -32,6 +32,14 @@ export function ApiKeys() {
       {!data && !isError && <Skeleton height={80} />}
       {data?.items.length === 0 && <p className={rows.none}>{m.none()}</p>}
       <ul className={`${rows.rows} ${css.keys}`}>
+        {data && data.items.length > 0 && (
+          <li data-head aria-hidden="true">
+            <span>{m.name()}</span>
+            <span>{m.whatItMay()}</span>
+            <span>{m.lastUse()}</span>
+            <span>{m.expires()}</span>
+          </li>
+        )}
         {data?.items.map((key) => (
           <KeyRow key={key.id} apiKey={key} />
         ))}

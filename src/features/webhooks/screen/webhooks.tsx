@@ -7,8 +7,10 @@ import { Section } from '#admin/settings/section.tsx'
 import * as m from '#features/webhooks/messages.ts'
 import type { Webhook } from '#features/webhooks/schema.ts'
 import { HookDialog } from '#features/webhooks/screen/hook-dialog.tsx'
+import { LastCalls } from '#features/webhooks/screen/last-calls.tsx'
 import { NewHookDialog } from '#features/webhooks/screen/new-hook-dialog.tsx'
 import { useHooks } from '#features/webhooks/screen/queries.ts'
+import { LAST_CALLS } from '#features/webhooks/shared/events.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -29,10 +31,19 @@ export function Webhooks() {
       {!data && !isError && <Skeleton height={80} />}
       {data?.items.length === 0 && <p className={rows.none}>{m.none()}</p>}
       <ul className={`${rows.rows} ${css.hooks}`}>
+        {data && data.items.length > 0 && (
+          <li data-head aria-hidden="true">
+            <span>{m.address()}</span>
+            <span>{m.when()}</span>
+            <span>{m.lastCalls({ count: LAST_CALLS })}</span>
+            <span>{m.state()}</span>
+          </li>
+        )}
         {data?.items.map((hook) => (
           <li key={hook.id}>
             <b data-whole>{hook.url}</b>
             <Chips words={hook.events} />
+            <LastCalls calls={hook.lastCalls} />
             <div>
               <HookState hook={hook} />
               {hook.waiting > 0 && <small>{m.waiting({ count: hook.waiting })}</small>}

@@ -46,8 +46,10 @@ test('what is due is found along indexes, of each webhook and the first of each 
 test('what waits is counted on an index, without the rows', async () => {
   const waiting = (await listHooks(db)).map((hook) => hook.waiting)
   expect(waiting).toEqual([EACH, EACH])
-  const counting = (await stepsOf()).filter(({ table, isCovered }) => table === 'webhook_delivery' && isCovered)
-  expect(counting).toHaveLength(testDatabase === 'sqlite' ? 1 : 0)
+  const steps = (await stepsOf()).filter(({ table }) => table === 'webhook_delivery')
+  expect(steps.filter(({ isCovered }) => isCovered)).toHaveLength(testDatabase === 'sqlite' ? 1 : 0)
+  // The last calls along the log, without the rest of it.
+  expect(steps.filter(({ by }) => by.length === 0)).toEqual([])
 })
 
 test('pausing touches no call, starting again those that have failed alone', async () => {

@@ -273,7 +273,7 @@ test('a test and a redelivery say how they went; a failed test is not tried agai
   }
   expect((await admin.send('POST', `/webhooks/${id}/test`)).body).toMatchObject({ status: 302, dueAt: null })
   expect(receiver.received.length).toBe(3)
-  expect(await read(id)).toMatchObject({ waiting: 0, isActive: true })
+  expect(await read(id)).toMatchObject({ waiting: 0, isActive: true, lastCalls: ['taken', 'failed'] })
 })
 
 test('calls no address of this machine or its network, whatever leads there', async () => {

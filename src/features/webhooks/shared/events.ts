@@ -2,6 +2,9 @@ const KINDS = ['post', 'casino', 'bookmaker'] as const
 const ACTIONS = ['published', 'updated', 'unpublished', 'archived'] as const
 export type Action = (typeof ACTIONS)[number]
 
+/** Shown in the list of webhooks. */
+export const LAST_CALLS = 12
+
 export type EventType = `${(typeof KINDS)[number]}.${Action}` | 'fact.changed' | 'complaint.moved' | 'test'
 
 export const RECORD_EVENTS = Object.fromEntries(
