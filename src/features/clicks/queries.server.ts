@@ -13,7 +13,7 @@ const TEXTS = ['id', 'clickedAt', 'targetModel', 'targetId', 'page', 'block'] as
 const FLAGS = ['isBot', 'isTurnedAway'] as const
 const COLUMNS = [...TEXTS, ...FLAGS]
 
-export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
+export async function storeClicks(db: Db, clicks: readonly Click[]): Promise<void> {
   if (clicks.length === 0) return
   await inTransaction(db, async (trx) => {
     const added = (await withoutStored(trx, clicks)).map((click) => clickMapper.encode(click))
@@ -38,7 +38,7 @@ async function insertClicks(trx: Trx, rows: readonly ClickRow[]): Promise<void> 
 }
 
 /** A batch is retried if its response was lost. Searches by time, as ids may sort differently under a collation. */
-async function withoutStored(trx: Trx, clicks: Click[]): Promise<Click[]> {
+async function withoutStored(trx: Trx, clicks: readonly Click[]): Promise<readonly Click[]> {
   const added = new Map(clicks.map((click) => [click.id, click]))
   const times = clicks.map(({ clickedAt }) => clickedAt).toSorted()
   const stored = await trx

@@ -1,8 +1,9 @@
+import { storeClicks } from '#features/clicks/queries.server.ts'
 import type { Click } from '#features/clicks/schema.ts'
 import { type Target, targetOf } from '#features/clicks/target.server.ts'
+import { createWriteBuffer, type WriteBuffer } from '#infra/write-buffer.server.ts'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
-import { type ClickBuffer, createClickBuffer } from '#features/clicks/server/click-buffer.ts'
 import type { FastPath } from '#server/http/limits.ts'
 import { isProgram, isVisit, type Visiting } from '#features/clicks/server/visits.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
@@ -32,10 +33,13 @@ export interface OutboundLinks {
   find(visit: Visit): Promise<string | null>
 }
 
+export const createClickBuffer = ({ db, log }: Services): WriteBuffer<Click> =>
+  createWriteBuffer('clicks', log, (clicks) => storeClicks(db, clicks))
+
 /** `/go/{slug}`: to the stored link, home if there is none, nowhere without a valid licence or during a pause. */
 export function createOutboundLinks(
   services: Services,
-  clicks: ClickBuffer = createClickBuffer(services),
+  clicks: WriteBuffer<Click> = createClickBuffer(services),
 ): OutboundLinks {
   const { db, now } = services
   services.beforeClose.push(() => clicks.finish())

@@ -1,15 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { countPairs } from '#features/comparison/queries.server.ts'
 import { sortedPair, type Pair } from '#features/comparison/schema.ts'
+import { createWriteBuffer } from '#infra/write-buffer.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { isProgram, isVisit } from '#features/clicks/server/visits.ts'
 import { parseSlugs, CHOICE_PARAM, MIN_COMPARED } from '#shared/compare-address.ts'
 import { chooseOffers } from '#features/comparison/site/choice.ts'
 import { findBySlugs } from '#features/comparison/site/offers.server.ts'
-
-const FLUSH_MS = 5000
-/** The limit of distinct choices in memory; made-up ones beyond it are not counted. */
-const MAX_WAITING = 500
 
 export interface PairCounter {
   middleware: MiddlewareHandler
@@ -18,26 +15,16 @@ export interface PairCounter {
 
 /** Counts which offers are compared: the pairs and the day, nothing about the visitor. */
 export function createPairCounter({ db, log, now, beforeClose }: Services): PairCounter {
-  /** How often each choice was made, by its slugs. */
-  let waiting = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
+  /** The slugs of each choice. */
+  const buffer = createWriteBuffer<string>('compared pairs', log, async (choices) => {
+    const counts = await pairsOf(choices)
+    if (counts.length > 0) await countPairs(db, counts, now())
+  })
+  beforeClose.push(() => buffer.finish())
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    const choices = waiting
-    waiting = new Map()
-    try {
-      const counts = await pairsOf(choices)
-      if (counts.length > 0) await countPairs(db, counts, now())
-    } catch (error) {
-      log.warn('compared pairs were not counted', { choices: choices.size, error })
-    }
-  }
-
-  async function pairsOf(choices: ReadonlyMap<string, number>): Promise<(Pair & { people: number })[]> {
+  async function pairsOf(choices: readonly string[]): Promise<(Pair & { people: number })[]> {
     const counts = new Map<string, Pair & { people: number }>()
-    for (const [slugs, people] of choices) {
+    for (const [slugs, { length: people }] of Map.groupBy(choices, (slugs) => slugs)) {
       const requested = slugs.split(',')
       const ids = chooseOffers(requested, await findBySlugs(db, requested)).offers.map(({ id }) => id)
       for (const [index, one] of ids.entries()) {
@@ -51,16 +38,8 @@ export function createPairCounter({ db, log, now, beforeClose }: Services): Pair
     return [...counts.values()]
   }
 
-  function add(slugs: string): void {
-    if (!waiting.has(slugs) && waiting.size >= MAX_WAITING) return
-    waiting.set(slugs, 1 + (waiting.get(slugs) ?? 0))
-    timer ??= setTimeout(() => void flush(), FLUSH_MS)
-    timer.unref()
-  }
-
-  beforeClose.push(flush)
   return {
-    flush,
+    flush: () => buffer.flush(),
     async middleware({ req }, next) {
       const { searchParams } = new URL(req.url)
       const requested = parseSlugs(searchParams)
@@ -68,7 +47,8 @@ export function createPairCounter({ db, log, now, beforeClose }: Services): Pair
       // Only the canonical address counts: others redirect to it.
       const spelled = searchParams.getAll(CHOICE_PARAM).join('&')
       const isChoice = requested.length >= MIN_COMPARED && spelled === requested.toSorted().join(',')
-      if (isChoice && isVisit(visit) && !isProgram(req.header('user-agent')?.trim() ?? '')) add(requested.join(','))
+      if (isChoice && isVisit(visit) && !isProgram(req.header('user-agent')?.trim() ?? ''))
+        buffer.add(requested.join(','))
       await next()
     },
   }

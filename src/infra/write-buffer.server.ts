@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { storeClicks } from '#features/clicks/queries.server.ts'
-import type { Click } from '#features/clicks/schema.ts'
-import type { Services } from '#records/services.server.ts'
+import type { Log } from '#infra/log.server.ts'
 
 const FLUSH_MS = 500
 const BATCH = 1000
@@ -10,17 +8,21 @@ const MAX_RETRY_MS = 30_000
 /** The server has ten seconds to stop, and has used some of them. */
 const FINISH_MS = 5000
 
-export interface ClickBuffer {
-  add(click: Click): void
-  /** Writes all that waits. If the database refuses, the clicks stay for the next try. */
+export interface WriteBuffer<Row> {
+  add(row: Row): void
+  /** Writes all that waits. If the database refuses, it stays for the next try. */
   flush(): Promise<void>
   /** The last flush before exit: retried for a while if the database refuses, since no other flush follows. */
   finish(): Promise<void>
 }
 
-/** Buffers clicks for a moment, so that a visitor never waits for the database. */
-export function createClickBuffer({ db, log }: Pick<Services, 'db' | 'log'>): ClickBuffer {
-  const waiting: Click[] = []
+/** Buffers for a moment what visitors cause, so that none of them waits for the database. `name` is for the log: clicks. */
+export function createWriteBuffer<Row>(
+  name: string,
+  log: Log,
+  write: (batch: readonly Row[]) => Promise<void>,
+): WriteBuffer<Row> {
+  const waiting: Row[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined
   let failures = 0
@@ -31,19 +33,19 @@ export function createClickBuffer({ db, log }: Pick<Services, 'db' | 'log'>): Cl
     timer.unref()
   }
 
-  async function write(): Promise<void> {
+  async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH)
       try {
-        await storeClicks(db, batch)
+        await write(batch)
       } catch (error) {
-        if (failures === 0) log.warn('clicks wait until the database takes them', { waiting: waiting.length, error })
+        if (failures === 0) log.warn(`${name} wait until the database takes them`, { waiting: waiting.length, error })
         failures++
         later(Math.min(FLUSH_MS * 2 ** failures, MAX_RETRY_MS))
         return
       }
       waiting.splice(0, batch.length)
-      if (failures > 0) log.info('clicks are written again', { lost })
+      if (failures > 0) log.info(`${name} are written again`, { lost })
       failures = 0
       lost = 0
     }
@@ -52,7 +54,7 @@ export function createClickBuffer({ db, log }: Pick<Services, 'db' | 'log'>): Cl
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    writing ??= write().finally(() => {
+    writing ??= writeAll().finally(() => {
       writing = undefined
     })
     return writing
@@ -65,17 +67,17 @@ export function createClickBuffer({ db, log }: Pick<Services, 'db' | 'log'>): Cl
       await pause(FLUSH_MS)
       await flush()
     }
-    if (waiting.length > 0) log.warn('the database did not take the last clicks', { lost: waiting.length })
+    if (waiting.length > 0) log.warn(`the database did not take the last ${name}`, { lost: waiting.length })
   }
 
   return {
-    add(click) {
+    add(row) {
       if (waiting.length >= MAX_WAITING) {
-        if (lost === 0) log.warn('too many clicks wait for the database; further ones are lost', { max: MAX_WAITING })
+        if (lost === 0) log.warn(`too many ${name} wait for the database; further ones are lost`, { max: MAX_WAITING })
         lost++
         return
       }
-      waiting.push(click)
+      waiting.push(row)
       if (waiting.length >= BATCH && failures === 0) void flush()
       else later(FLUSH_MS)
     },
