@@ -12,6 +12,7 @@ import { sweepPlayers } from '#features/players/server/sweep.ts'
 import { tellSearchEngines } from '#features/index-now/server/send.ts'
 import { tellOfEndingKeys } from '#features/api-keys/server/ending.ts'
 import { callWebhooks } from '#features/webhooks/server/calling.ts'
+import { dropOldTemplates } from '#features/templates/server/sweep.ts'
 import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
 export function startJobs(services: Services): void {
@@ -21,6 +22,7 @@ export function startJobs(services: Services): void {
   sweepStorage(services)
   dropOldClicks(services)
   dropOldReads(services)
+  dropOldTemplates(services)
   publishOnTime(services)
   thinHistory(services)
   mailChanges(services)

@@ -23,6 +23,7 @@ export const unusedPicture = sql<boolean>`${sql.join(
   [
     sql`not exists (select 1 from post_ref where post_ref.model = 'Media' and post_ref.ref_id = media.id)`,
     sql`not exists (select 1 from waiting_change_ref as waiting where waiting.ref_id = media.id)`,
+    sql`not exists (select 1 from template_ref where template_ref.ref_id = media.id)`,
     ...places,
   ],
   sql` and `,

@@ -17,7 +17,6 @@ export const notReplaced = msg(
   'This version was not made by your find and replace.',
   'Tato verze nevznikla vaším hledáním a nahrazením.',
 )
-export const changeTitle = msg('“{find}” → “{replacement}”', '„{find}“ → „{replacement}“')
 
 export const findAndReplace = msg('Find and replace', 'Najít a nahradit')
 export const lead = msg(

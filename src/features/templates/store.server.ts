@@ -1,7 +1,7 @@
 import * as m from '#features/templates/messages.ts'
 import type { Template, TemplateAbout, TemplateKind, TemplateRow } from '#features/templates/schema.ts'
 import type { Actor } from '#records/actor.ts'
-import type { Reader, Trx } from '#records/db.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { AppError, fieldError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
@@ -90,9 +90,12 @@ export async function setArchived(trx: Trx, id: string, isArchived: boolean, act
   if (!isArchived) await refuseTaken(trx, row, id)
   await trx.updateTable('template').set(change).where('id', '=', id).execute()
   await auditTemplate(trx, actor, isArchived ? 'archive' : 'unarchive', row)
-  const over = new Date(now.getTime() - KEPT_MS).toISOString()
-  await trx.deleteFrom('template').where('isDeleted', '=', 1).where('updatedAt', '<', over).execute()
   return { ...row, ...change }
+}
+
+export async function dropArchived(db: Db, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - KEPT_MS).toISOString()
+  await db.deleteFrom('template').where('isDeleted', '=', 1).where('updatedAt', '<', over).execute()
 }
 
 async function refuseTaken(trx: Trx, { kind, name }: Pick<TemplateRow, 'kind' | 'name'>, own = ''): Promise<void> {

@@ -3,13 +3,12 @@ import type { UsageSource } from '#records/config.server.ts'
 import { MAX_USAGES } from '#shared/max-usages.ts'
 import { said } from '#shared/words/message.ts'
 
-/** What a template needs is used, though no page shows it yet. */
+/** What a template needs is used, though no page shows it yet; in the archive, too, from where it may come back. */
 export const templatesThatUse: UsageSource = async (db, { id }) => {
   const rows = await db
     .selectFrom('templateRef')
     .innerJoin('template', 'template.id', 'templateRef.templateId')
     .where('templateRef.refId', '=', id)
-    .where('template.isDeleted', '=', 0)
     .select(['template.id', 'template.name as title'])
     .orderBy('template.name')
     .limit(MAX_USAGES)

@@ -51,7 +51,7 @@ export async function replaceIn(
   const changed = withReplaced(inputOf(posts, post), hits, replacement, search)
   const count = hits.length
   if (await whyRefused(db, posts, post, post, actor)) {
-    const { text: title } = said(m.changeTitle, { find: search.find, replacement })
+    const title = `${search.find} → ${replacement || '–'}`
     const values = parseInput(posts.input, changed)
     const plan = { title: title.slice(0, CHANGE_TITLE_MAX), publishAt: null }
     const change = await createChange(db, posts, id, { ...plan, values, version }, actor)

@@ -3,8 +3,10 @@ import { block, faq, h2, image, p, page } from '#posts/content/build.ts'
 import { emptyShortcodes } from '#posts/shortcodes.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
+import { createTemplateSweep } from '#features/templates/server/sweep.ts'
+import { posts } from '#posts/collection.server.ts'
 import { SYSTEM } from '#records/actor.ts'
-import { archiveRecord } from '#records/crud/crud.server.ts'
+import { archiveRecord, deleteRecord } from '#records/crud/crud.server.ts'
 import { usedWhere } from '#records/crud/used-where.server.ts'
 import { newId } from '#shared/id.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'
@@ -99,14 +101,19 @@ test('blocks are inserted, and what is archived or gone meanwhile is said', asyn
   ])
 })
 
-test('what a template shows is used, until the template is in the archive', async () => {
+test('what a template shows is used, and no picture in it is nowhere', async () => {
   const picture = await build.media(db)
   const post = await build.post(db, page(p('S obrázkem.'), image(picture.id, 'Obrázek')))
   const { id } = await kept('S obrázkem', post.id)
-  const uses = async () => (await usedWhere(db, media, picture.id)).map(({ collection }) => collection)
-  expect(await uses()).toEqual(['posts', 'templates'])
-  await api.post(`/templates/${id}/archive`, undefined, 'editor')
-  expect(await uses()).toEqual(['posts'])
+  const uses = await usedWhere(db, media, picture.id)
+  expect(uses).toMatchObject([{ collection: 'posts' }, { collection: 'templates', id, title: 'S obrázkem' }])
+  await archiveRecord(db, posts, post.id, SYSTEM)
+  await deleteRecord(db, posts, post.id, SYSTEM)
+  const nowhere = async () => (await api.get('/media?used=nowhere')).body.items.map((each: { id: string }) => each.id)
+  expect(await nowhere()).not.toContain(picture.id)
+  await api.post(`/media/${picture.id}/archive`)
+  const refused = await api.delete(`/media/${picture.id}`)
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('S obrázkem')])
 })
 
 test('editors name, archive and bring back; contributors only use', async () => {
@@ -132,12 +139,13 @@ test('editors name, archive and bring back; contributors only use', async () => 
   expect((await actions.select('action').execute()).map(({ action }) => action)).toEqual(['create', 'update'])
 })
 
-test('what was archived a month ago goes with the next', async () => {
+test('what was archived a month ago is deleted', async () => {
   const post = await build.post(db, page(p('Osnova.')))
   const [old, young] = [await kept('Dávná', post.id), await kept('Nedávná', post.id)]
   await api.post(`/templates/${old.id}/archive`, undefined, 'editor')
   time += 31 * DAY_MS
   await api.post(`/templates/${young.id}/archive`, undefined, 'editor')
+  await createTemplateSweep({ ...services, now: () => new Date(time) }).run()
   const ids = new Set((await listed()).map(({ id }: { id: string }) => id))
   expect([ids.has(old.id), ids.has(young.id)]).toEqual([false, true])
   expect(await db.selectFrom('templateRef').where('templateId', '=', old.id).selectAll().execute()).toEqual([])
