@@ -26,6 +26,8 @@ test.each([
   `https://youtube.com.evil.example/watch?v=${ID}`,
   `https://www.youtube.com/watch?v=${ID}"onload=x`,
   'https://www.youtube.com/@kanal',
+  'https://www.youtube.com/embed/videoseries?list=PL1',
+  'https://www.youtube.com/embed/live_stream?channel=UC1',
   'https://vimeo.com/kanal/123',
   '//evil.example/a.mp4',
   'https://jinde.example/a.mp4',

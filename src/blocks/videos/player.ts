@@ -11,6 +11,8 @@ export interface Player {
 
 const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
 const YOUTUBE_ID = /^[\w-]{11}$/
+/** As long as an id, but of a list and of whatever is on. */
+const NO_VIDEO = new Set(['videoseries', 'live_stream'])
 const DIGITS = /^\d{1,15}$/
 const HASH = /^[0-9a-f]{6,20}$/
 /** A file of this site: nobody else hears of it. */
@@ -36,7 +38,7 @@ function youtube({ hostname, pathname, searchParams }: URL): Player | undefined 
           : ['embed', 'shorts', 'live'].includes(first)
             ? second
             : ''
-  if (!YOUTUBE_ID.test(id)) return undefined
+  if (!YOUTUBE_ID.test(id) || NO_VIDEO.has(id)) return undefined
   const start = (searchParams.get('t') ?? searchParams.get('start') ?? '').replace(/s$/, '')
   const from = DIGITS.test(start) ? `&start=${start}` : ''
   return {

@@ -49,6 +49,16 @@ test.each([
     'a\n\nhttps://www.youtube.com/watch?v=x\n\nb',
     'a\n{→https://www.youtube.com/watch?v=x https://www.youtube.com/watch?v=x}\nb',
   ],
+  [
+    'a video alone on its line',
+    'a\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nb',
+    'a\nvideos{"url":"https://www.youtube.com/watch?v=dQw4w9WgXcQ"}\nb',
+  ],
+  [
+    'a video in its shortcode, and a list of videos in a frame',
+    '[embed]https://vimeo.com/76979871[/embed]<iframe src="//www.youtube.com/embed/videoseries?list=PL1"></iframe>',
+    'videos{"url":"https://vimeo.com/76979871"}\n{→https://www.youtube.com/playlist?list=PL1 https://www.youtube.com/playlist?list=PL1}',
+  ],
   ['preformatted lines', '<pre>a\n\nb</pre>', '{c a}⏎⏎{c b}'],
   ['words in brackets', '[1] a [sic] b', '[1] a [sic] b'],
 ])('the classic editor: %s', (_name, html, expected) => {

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { getSchema } from '@tiptap/core'
 import { chosenHtml } from '#features/import-site/server/convert/chosen-shortcodes.ts'
-import { elementReader } from '#features/import-site/server/convert/elements.ts'
+import { elementReader, VIDEO } from '#features/import-site/server/convert/elements.ts'
 import { settleLinks } from '#features/import-site/server/convert/links.ts'
 import { joinKept, type Kept, Made, type Surroundings } from '#features/import-site/server/convert/made.ts'
 import { pictureReader } from '#features/import-site/server/convert/pictures.ts'
@@ -13,6 +13,7 @@ import { hasBlocks } from '#features/import-site/server/convert/wp-blocks.ts'
 import { autoParagraphs } from '#features/import-site/server/convert/wpautop.ts'
 import { tag } from '#features/import-site/server/read/html-text.ts'
 import type { SourcePost } from '#features/import-site/server/read/source.ts'
+import { playerOf } from '#blocks/videos/player.ts'
 import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
@@ -79,10 +80,11 @@ function prepare(tree: readonly HtmlNode[]): void {
     if (hasClass(element, 'kg-callout-card')) settleCallout(element)
     // What folds there is open here, under its title.
     if (element.tag === 'summary') element.children = [{ tag: 'strong', attrs: {}, children: element.children }]
-    // Shown as the thing itself there, a link to it here.
     const text = element.tag === 'p' ? textIn(element.children).trim() : ''
     if (ADDRESS_ALONE.test(text) && element.children.every((child) => typeof child === 'string')) {
-      element.children = [{ tag: 'a', attrs: { href: text }, children: [text] }]
+      // A video here, too, or else a link to the thing that is shown there.
+      if (playerOf(text)) element.tag = VIDEO
+      else element.children = [{ tag: 'a', attrs: { href: text }, children: [text] }]
     }
     if (element.tag === 'sup' && element.attrs['data-fn']) {
       element.children = [{ tag: 'a', attrs: { href: '#poznamky' }, children: [textIn(element.children)] }]
@@ -134,7 +136,7 @@ function htmlOfShortcode(shortcode: WpShortcode, places: Places, depth = 0): str
 /** Of the shortcodes that WordPress itself has. */
 function ownHtml(
   { name, attrs, inside = '' }: WpShortcode,
-  { place, galleryOfIds, attached }: Places,
+  { made, place, galleryOfIds, attached }: Places,
 ): string | undefined {
   if (name === 'caption' || name === 'wp_caption') return captioned(inside, attrs['caption'] ?? '')
   if (name === 'gallery') {
@@ -144,7 +146,8 @@ function ownHtml(
   }
   if (name === 'embed') {
     const href = inside.trim() || (attrs['src'] ?? '')
-    return tag('p', {}, tag('a', { href }, href))
+    const video = made.video(href)
+    return video ? place(video) : tag('p', {}, tag('a', { href }, href))
   }
   if (name !== 'audio' && name !== 'video') return undefined
   const src = SOURCES.map((key) => attrs[key]).find(Boolean)

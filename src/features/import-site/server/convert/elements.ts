@@ -8,6 +8,8 @@ import { contentHref } from '#shared/schema/url.ts'
 /** Players that have a page with the same content: a link to it loses only the frame. */
 const PLAYERS = new Set(['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'])
 
+const PLAYLIST = '/videoseries'
+
 /** Elements without any meaning outside the page they were made for. */
 const NAMES: Record<string, string> = {
   script: 'Script',
@@ -26,6 +28,8 @@ const NAMES: Record<string, string> = {
   'x-card': 'Card of Ghost',
 }
 
+/** An address of a video alone on its line. */
+export const VIDEO = 'x-video'
 const FILES = new Set(['video', 'audio'])
 
 const inside = (element: HtmlElement, ...names: string[]) =>
@@ -51,11 +55,13 @@ export function elementReader(around: Surroundings, made: Made) {
   function frame(element: HtmlElement): JSONContent[] | undefined {
     const { src = '', 'data-src': late = '' } = element.attrs
     const url = oldAddress(src || late, around.site)
-    if (url && PLAYERS.has(url.hostname)) {
-      element.attrs['src'] = url.href
-      return undefined
-    }
-    return kept(element, 'Frame')
+    if (url?.protocol === 'http:') url.protocol = 'https:'
+    const video = url && made.video(url.href, element.attrs['title'])
+    if (video) return video
+    if (!url || !PLAYERS.has(url.hostname)) return kept(element, 'Frame')
+    if (url.pathname.endsWith(PLAYLIST)) return line('', `https://www.youtube.com/playlist${url.search}`)
+    element.attrs['src'] = url.href
+    return undefined
   }
 
   /** A film or a recording that was a file of the old site: only pictures come over. */
@@ -106,6 +112,7 @@ export function elementReader(around: Surroundings, made: Made) {
         : kept(element, 'Script')
     if (tag === 'iframe') return frame(element)
     if (FILES.has(tag)) return recording(element)
+    if (tag === VIDEO) return made.video(textIn(element.children).trim())
     if (tag === 'x-card') return kept(element, `Card of Ghost: ${element.attrs['data-kind'] ?? ''}`)
     const what = NAMES[tag]
     if (what) return kept(element, what)

@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import type { ShortcodeKind } from '#features/import-site/schema.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
+import { playerOf } from '#blocks/videos/player.ts'
 import { KEPT_KIND_MAX, KEPT_SOURCE_MAX } from '#blocks/kept-source/block.ts'
 import type { BlockDatas } from '#blocks/registry.ts'
 import { MAX_PER_KIND } from '#posts/shortcodes.ts'
@@ -38,10 +39,12 @@ export interface Kept {
 
 const PREFIX: { [Kind in BlockKind]?: string } = {
   keptSource: 'puvodni',
+  videos: 'video',
   imgBlocks: 'obrazky',
   imgTextBlocks: 'obrazek',
 }
 const EXAMPLE_MAX = 160
+const TITLE_MAX = 120
 
 /** What a conversion makes besides text: blocks with ids of their own, and notes of what has no place here. */
 export class Made {
@@ -62,6 +65,15 @@ export class Made {
     this.#counts.set(kind, number)
     const uniqId = `${PREFIX[kind] ?? 'blok'}-${number}`
     return { type: 'shortcode', attrs: { kind, uniqId, data: { uniqId, ...data } } }
+  }
+
+  /** What a paste makes of such an address, too; undefined for one that is no video or for which there is no room. */
+  video(url: string, title = ''): JSONContent[] | undefined {
+    const player = playerOf(url)
+    if (!player || player.from === 'file' || this.#counts.get('videos') === MAX_PER_KIND) return undefined
+    return [
+      this.block('videos', { url: player.href, ...(title !== '' && { title: title.slice(0, TITLE_MAX).trim() }) }),
+    ]
   }
 
   /** A block, or several for a long source. */

@@ -78,7 +78,10 @@ export function renderBlocks(html: string, rendering: Rendering): string {
   function embed(block: WpBlock): string {
     const url = wordAttr(block, 'url')
     const caption = [...elementsOf(treeOfHtml(all(block.inner)))].find((element) => element.tag === 'figcaption')
-    const words = (caption && textIn(caption.children).trim()) || url
+    const title = caption ? textIn(caption.children).trim() : ''
+    const video = made.video(url, title)
+    if (video) return place(video)
+    const words = title || url
     return url === '' ? keep(block) : tag('p', {}, tag('a', { href: url }, escapeHtml(words)))
   }
 

@@ -112,6 +112,20 @@ test('nothing in a hostile file runs in the browser of a reader', async () => {
   }
 })
 
+test.each([
+  ['wordpress-6.5.xml', /^Line \d+: the file ends in the middle; it was cut off/],
+  ['ghost-6.65.json', /not JSON, or was cut off: .* \(line \d+ column \d+\)/],
+])('%s that was cut off is refused before anything is written', async (name, reason) => {
+  const whole = readFileSync(join(projectRoot, 'e2e/fixtures/old-sites', name))
+  const file = join(env.DATA_DIR, name)
+  const before = await db.selectFrom('siteImportItem').selectAll().execute()
+  for (const part of [0.3, 0.6, 0.9]) {
+    writeFileSync(file, whole.subarray(0, whole.length * part))
+    await expect(importSite(services, file, { choices: Choices.parse({}), actor: SYSTEM })).rejects.toThrow(reason)
+  }
+  expect(await db.selectFrom('siteImportItem').selectAll().execute()).toEqual(before)
+})
+
 test('pictures of the old site: none from inside this network; what was missing comes with the next run', async () => {
   const jpeg = readFileSync(join(projectRoot, 'e2e/fixtures/old-sites/ghost-images/2026/11/stul.jpg'))
   const asked: string[] = []
