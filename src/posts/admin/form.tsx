@@ -105,7 +105,9 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
 
   // Live posts are never saved automatically.
   const isDraft = !change && !record?.isActive && !record?.isDeleted
-  useAutosave(recordForm, isDraft && !values.isActive && access.readOnly === '', () => nameUntitled(form, record))
+  useAutosave(recordForm, isDraft && !values.isActive && access.readOnly === '' && !access.isSuggesting, () =>
+    nameUntitled(form, record),
+  )
 
   const tabs = useTabs(errors)
   const { shown, isWide } = tabs

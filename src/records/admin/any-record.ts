@@ -94,3 +94,11 @@ export const decideChange = (
   body: object,
   options: CallOptions,
 ) => api.post(`/${collection}/{id}/changes/{changeId}/decide`, { params, body: anyBody(body), ...options })
+
+export const decideSuggestions = <Rec>(
+  collection: NameOf<Rec>,
+  id: string,
+  body: object,
+  options: CallOptions,
+): Promise<Rec> =>
+  known(api.post(`/${records(collection)}/{id}/changes/decide`, { params: { id }, body: anyBody(body), ...options }))

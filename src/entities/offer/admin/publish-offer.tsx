@@ -33,10 +33,10 @@ export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
 }: OfferFormProps<Input, Rec>) {
   const {
     state: { record, change, isNew },
-    access: { readOnly },
+    access: { readOnly, isSuggesting },
   } = recordForm
   const isDraft = record && !isNew && !change && !record.isDeleted && !isLive(record) && isEditor()
-  const mayPublish = isDraft && readOnly === ''
+  const mayPublish = isDraft && readOnly === '' && !isSuggesting
   return mayPublish ? <PublishOffer recordForm={recordForm} /> : <MainButton recordForm={recordForm} />
 }
 

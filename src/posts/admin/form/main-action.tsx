@@ -13,7 +13,7 @@ interface MainActionProps {
 export function MainAction({ recordForm }: MainActionProps) {
   const { record, change, isNew } = recordForm.state
   // For a waiting change, publishing is above the form.
-  if (change) return <MainButton recordForm={recordForm} />
+  if (change || recordForm.access.isSuggesting) return <MainButton recordForm={recordForm} />
   if (!isEditor()) return <ContributorActions recordForm={recordForm} />
   const isDraft = record && !isNew && !record.isActive && !record.isDeleted
   return isDraft ? <PublishAction recordForm={recordForm} /> : <SaveAction recordForm={recordForm} />

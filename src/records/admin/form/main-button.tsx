@@ -13,8 +13,8 @@ export function MainButton<Input extends object, Rec extends RecordBase & Input>
 }) {
   const { resource, state, access, save } = recordForm
   const { record, change, isNew, status, isQuiet } = state
-  const { readOnly, maySuggest } = access
-  if (readOnly !== '' && maySuggest) return <SuggestButton recordForm={recordForm} />
+  const { readOnly, maySuggest, isSuggesting } = access
+  if ((readOnly !== '' && maySuggest) || isSuggesting) return <SuggestButton recordForm={recordForm} />
   const mayWait = record && !isNew && !change && resource.hasChanges && isLive(record)
   if (mayWait && readOnly === '') return <SaveMenu recordForm={recordForm} />
   return (

@@ -54,6 +54,9 @@ export interface Access {
   /** It can only be read, until the user begins to suggest a change, if they may. */
   isLocked: boolean
   suggest: () => void
+  /** The user may save it, and has chosen to suggest a change instead. */
+  isSuggesting: boolean
+  edit: () => void
   setReadOnly: (reason: string, maySuggest: boolean) => void
 }
 

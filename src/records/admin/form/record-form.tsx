@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Group, Title } from '@mantine/core'
+import { ActionIcon, Alert, Button, Group, Title } from '@mantine/core'
 import { type ReactNode, Suspense, use } from 'react'
 import { Link } from 'react-router'
 import * as m from '#records/admin/form/messages.ts'
@@ -17,8 +17,10 @@ import { RecoveredNotice } from '#records/admin/form/recovered-notice.tsx'
 import { RestoredNotice } from '#records/admin/form/restored-notice.tsx'
 import type { RecordForm as Form } from '#records/admin/form/record-form-types.ts'
 import { FailureBar, MergedNotice, SaveState } from '#records/admin/form/save-state.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { trackHeadHeight } from '#records/admin/form/track-head-height.ts'
 import { RestoreContext, useRestore } from '#records/admin/form/use-restore.tsx'
+import * as s from '#records/admin/suggestions/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { useBackPath } from '#records/admin/back-path.ts'
@@ -161,6 +163,14 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
         <Alert color="yellow" className={css.notice} icon={<Icon name="info" />} role="status">
           {access.readOnly}
           {access.maySuggest && <span> {m.youMaySuggest()}</span>}
+        </Alert>
+      )}
+      {access.isSuggesting && (
+        <Alert className={css.notice} icon={<Icon name="swap" />} role="status">
+          {rich(s.suggesting, { b: (inner) => <b>{inner}</b> })}{' '}
+          <Button size="compact-sm" variant="default" onClick={access.edit}>
+            {s.backToEditing()}
+          </Button>
         </Alert>
       )}
       {/* The form of a change has no such menu; its band says it. */}

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, Text } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as m from '#records/admin/form/messages.ts'
@@ -6,6 +6,7 @@ import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { UsedWhere } from '#records/admin/form/used-where.tsx'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import type { Restore } from '#records/admin/form/use-restore.tsx'
+import * as s from '#records/admin/suggestions/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#records/admin/actions.ts'
 import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
@@ -37,6 +38,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
     state: { record },
     input,
     merge,
+    access,
     accept,
   } = recordForm
   const navigate = useNavigate()
@@ -72,6 +74,14 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
         </Menu.Target>
         <Menu.Dropdown>
           {more}
+          {resource.hasChanges && access.readOnly === '' && !access.isSuggesting && !record.isDeleted && (
+            <Menu.Item leftSection={<Icon name="swap" size={16} />} onClick={access.suggest}>
+              {s.suggestInstead()}
+              <Text size="xs" c="dimmed">
+                {s.suggestInsteadNote()}
+              </Text>
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={onHistory ?? (() => setShown('history'))}>
             {m.history()}
           </Menu.Item>

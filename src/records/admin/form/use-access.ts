@@ -41,6 +41,8 @@ export function useAccess<Input extends object, Rec extends RecordBase & Input>(
     // What was typed, or restored from a draft, can be written on.
     isLocked: readOnly !== '' && !(maySuggest && (isSuggesting || isDirty(state))),
     suggest: () => setSuggesting(true),
+    isSuggesting: isSuggesting && readOnly === '' && !change && state.record !== undefined,
+    edit: () => setSuggesting(false),
     setReadOnly: (reason, may) => {
       // Heard every few seconds, mostly the same.
       if (heard.reason !== reason || heard.maySuggest !== may || heard.change !== change) {

@@ -60,9 +60,10 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       if (!(await changing.underWay.current)) return undefined
       if (!values.hasChanges()) return now().record
     }
-    if (access.readOnly === '' || now().change !== state.change) return saving.save(how)
+    const isSaved = access.readOnly === '' && !access.isSuggesting
+    if (isSaved || now().change !== state.change) return saving.save(how)
     if (how.isQuiet) return undefined
-    if (!access.maySuggest) notify.error(access.readOnly)
+    if (!access.maySuggest && !access.isSuggesting) notify.error(access.readOnly)
     else if (await saveAsChange({ title: '', publishAt: null }, isLeaving)) return state.record
     return undefined
   }
