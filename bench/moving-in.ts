@@ -13,7 +13,7 @@ const POSTS = 1000
 const MOST_MS = 50
 const MOST_MINUTES = 2
 const MINUTE_MS = 60_000
-const PIECE_BYTES = 4_000_000
+const PART_BYTES = 4_000_000
 const EVERY_MS = 250
 
 const paragraph = 'Měřili jsme výplaty <strong>třicet dní</strong> a zapisovali jsme každou hodinu. '.repeat(8)
@@ -69,30 +69,29 @@ const run = (name: string, given: string[], options: { cwd?: string; env?: Recor
 async function byScreen(server: BenchServer, paths: { kind: string; name: string; path: string }[]): Promise<void> {
   const { headers, call } = await signIn(server)
   const files = await Promise.all(paths.map(async ({ path, ...rest }) => ({ ...rest, content: await readFile(path) })))
-  const sent = files.map(({ content, ...rest }) => ({ ...rest, bytes: content.length }))
-  const { body: move } = await call('POST', '/site-moves', { files: sent })
+  const named = files.map(({ content, ...rest }) => ({ ...rest, size: content.length }))
+  const { body: begun } = await call('POST', '/site-imports', { files: named })
   for (const [number, { content }] of files.entries()) {
-    for (let offset = 0; offset < content.length; offset += PIECE_BYTES) {
-      const url = `${server.url}/api/v1/private/site-moves/${move.id}/files/${number}?offset=${offset}`
-      const piece = new Uint8Array(content.subarray(offset, offset + PIECE_BYTES))
-      const answer = await fetch(url, {
-        method: 'PUT',
-        headers: { ...headers, 'content-type': 'application/octet-stream' },
-        body: piece,
-      })
-      if (!answer.ok) throw new Error(`A piece was answered with ${answer.status}: ${await answer.text()}`)
+    for (let offset = 0; offset < content.length; offset += PART_BYTES) {
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(content.subarray(offset, offset + PART_BYTES))], 'part'))
+      form.set('fileId', begun.files[number].id)
+      form.set('offset', String(offset))
+      const url = `${server.url}/api/v1/private/site-imports/${begun.id}/parts`
+      const answer = await fetch(url, { method: 'POST', headers, body: form })
+      if (!answer.ok) throw new Error(`A part was answered with ${answer.status}: ${await answer.text()}`)
     }
   }
-  await call('POST', `/site-moves/${move.id}/action`, { action: 'examine' })
-  await until('examined')
-  await call('POST', `/site-moves/${move.id}/action`, { action: 'start' })
+  await call('POST', `/site-imports/${begun.id}/act`, { action: 'report' })
+  await until('report')
+  await call('POST', `/site-imports/${begun.id}/act`, { action: 'start' })
   await until('done')
 
   async function until(wantedState: string): Promise<void> {
     for (;;) {
-      const { body } = await call('GET', `/site-moves/${move.id}`)
+      const { body } = await call('GET', `/site-imports/${begun.id}`)
       if (body.state === wantedState) return
-      if (body.error) throw new Error(`The import stopped: ${JSON.stringify(body.error)}`)
+      if (body.problem) throw new Error(`The import stopped: ${JSON.stringify(body.problem)}`)
       await pause(EVERY_MS)
     }
   }
@@ -118,7 +117,7 @@ export async function benchMovingIn(): Promise<string[]> {
     await measure('in the back office: sent, reported and written', () =>
       byScreen(server, [
         { kind: 'export', name: 'first.xml', path: first.file },
-        { kind: 'pictures', name: 'uploads.zip', path: first.zip },
+        { kind: 'uploads', name: 'uploads.zip', path: first.zip },
       ]),
     )
     const second = await makeSite(folder, 'second.example')
