@@ -46,6 +46,7 @@ import type {
   TotpRow,
 } from '#entities/session/schema.ts'
 import type { RubricRow } from '#entities/rubric/schema.ts'
+import type { SiteImportJobRow } from '#features/import-site/job-schema.ts'
 import type { SiteImportChoiceRow, SiteImportItemRow, SiteImportRow } from '#features/import-site/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
@@ -208,6 +209,7 @@ export const TABLES = {
   siteImport: data<SiteImportRow>('id'),
   siteImportItem: data<SiteImportItemRow>('key'),
   siteImportChoice: data<SiteImportChoiceRow>('site'),
+  siteImportJob: data<SiteImportJobRow>('id'),
   note: data<NoteRow>('id'),
   noteMention: data<NoteMentionRow>('noteId', 'userId'),
   postRef: data<PostRefRow>('postId', 'model', 'refId'),

@@ -10,6 +10,7 @@ import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
 import { sweepPlayers } from '#features/players/server/sweep.ts'
 import { tellSearchEngines } from '#features/index-now/server/send.ts'
+import { importSites } from '#features/import-site/server/job/job.ts'
 import { tellOfEndingKeys } from '#features/api-keys/server/ending.ts'
 import { callWebhooks } from '#features/webhooks/server/calling.ts'
 import { dropOldTemplates } from '#features/templates/server/sweep.ts'
@@ -30,6 +31,7 @@ export function startJobs(services: Services): void {
   mailColleagues(services)
   sendQueuedMails(services)
   callWebhooks(services)
+  importSites(services)
   tellOfEndingKeys(services)
   tellSearchEngines(services)
 }

@@ -1,5 +1,5 @@
 /** What a mail is about; decides what is checked before it is sent. `note` is of the release before `news`. */
-export type QueuedKind = 'reset' | 'invite' | 'note' | 'news' | 'voice' | 'complaint' | 'sign-in' | 'api-key'
+export type QueuedKind = 'reset' | 'invite' | 'note' | 'news' | 'voice' | 'complaint' | 'sign-in' | 'api-key' | 'import'
 
 export interface MailQueueRow {
   id: string

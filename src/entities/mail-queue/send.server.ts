@@ -25,10 +25,11 @@ const NAMES: Record<QueuedKind, string> = {
   complaint: 'the mail about a complaint',
   'sign-in': 'the mail about a new device',
   'api-key': 'the mail about an API key',
+  import: 'the mail about an import',
 }
 
 /** What others wrote in them may look like its place. */
-const WITHOUT_TOKEN = new Set<QueuedKind>(['note', 'news', 'sign-in', 'api-key'])
+const WITHOUT_TOKEN = new Set<QueuedKind>(['note', 'news', 'sign-in', 'api-key', 'import'])
 
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000

@@ -99,6 +99,7 @@ test('500 malformed forms are answered with 4xx and change nothing', async () =>
     '/media/{id}/file',
     '/complaints/{id}/files',
     '/import',
+    '/site-imports/{id}/parts',
   ])
   const before = await stored()
   let turn = 0

@@ -458,6 +458,26 @@ test('export and import', async () => {
   })
 })
 
+test('moving in', async () => {
+  const content = '<rss'
+  const about = { name: 'web.xml', size: content.length, kind: 'export' }
+  const { id, files } = await expectDone('post', '/site-imports', { typed: { files: [about] } })
+  const params = { id, fileId: files[0].id }
+  const file = new File([content], 'part')
+  const typed = { file, fileId: params.fileId, offset: '0' }
+  expect(await expectDone('post', '/site-imports/{id}/parts', { params, typed })).toEqual({ received: content.length })
+  await expectDone('post', '/site-imports/{id}/files', { params, typed: { ...about, name: 'b.xml' } })
+  const whole = await expectDone('get', '/site-imports/{id}', { params })
+  await expectDone('delete', '/site-imports/{id}/files/{fileId}', { params: { id, fileId: whole.files[1].id } })
+  await expectDone('post', '/site-imports/{id}/act', { params, typed: { action: 'report' } })
+  const { choices } = await expectDone('get', '/site-imports/{id}', { params })
+  await expectDone('put', '/site-imports/{id}/choices', { params, typed: choices })
+  expect(await expectDone('get', '/site-imports/{id}/to-look-at', { params })).toEqual({ items: [], total: 0 })
+  expect((await expectDone('get', '/site-imports/{id}/undo-preview', { params })).changed).toEqual([])
+  expect((await expectDone('get', '/site-imports')).items).toMatchObject([{ id, state: 'reading' }])
+  await expectDone('delete', '/site-imports/{id}', { params })
+})
+
 test("signing in and the user's own account", async () => {
   const own = await signedIn()
   const as = (method: string, path: string, sent?: Parameters<typeof call>[2]) => expectDone(method, path, sent, own)

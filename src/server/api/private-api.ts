@@ -26,6 +26,7 @@ import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rul
 import type { AnyCollection, Collection } from '#records/collection.server.ts'
 import { type ALL_COLLECTIONS, allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
+import { siteImportCalls } from '#features/import-site/server/job/calls.ts'
 import { factCalls } from '#features/facts/server/calls.ts'
 import { blockListCalls } from '#features/links/server/block-list-calls.ts'
 import { demoCalls } from '#features/demo/server/calls.ts'
@@ -94,6 +95,7 @@ const otherCalls = [
   ...webhookCalls,
   ...indexNowCalls,
   ...privateTransferCalls,
+  ...siteImportCalls,
   ...demoCalls,
   ...firstStepsCalls,
   ...linkHealthCalls,

@@ -30,6 +30,7 @@ export const ACTIONS: Record<string, () => string> = {
   export: m.exported,
   replace: m.replaced,
   'clear-demo': m.demoCleared,
+  'undo-import': m.importUndone,
   'cache-refresh': m.cacheRefreshed,
   login: m.signedIn,
   'login-passkey': m.signedInByPasskey,

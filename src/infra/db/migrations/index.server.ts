@@ -63,6 +63,7 @@ import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
+import { siteImportJobs } from '#infra/db/migrations/0080-site-import-jobs.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -127,6 +128,7 @@ export const migrations: readonly Migration[] = [
   previewLinks,
   colleagueMail,
   webhookQueues,
+  siteImportJobs,
   reads,
   templates,
   crops,

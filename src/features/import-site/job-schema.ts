@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { Choices } from '#features/import-site/schema.ts'
+import { list } from '#shared/schema/list.ts'
+import { Said } from '#shared/schema/said.ts'
+import { id } from '#shared/schema/text.ts'
+
+/**
+ * `files`: they are on their way; `reading`: the report is made; `report`: the owner decides; `failed`: it can go on.
+ * A paused one goes on when it is told to.
+ */
+export const JOB_STATES = [
+  'files',
+  'reading',
+  'report',
+  'running',
+  'paused',
+  'failed',
+  'done',
+  'undoing',
+  'undone',
+] as const
+export type JobState = (typeof JOB_STATES)[number]
+const State = z.enum(JOB_STATES)
+
+export interface SiteImportJobRow {
+  /** Also of what it writes, in `site_import`. */
+  id: string
+  state: JobState
+  /** All of these as JSON; '' for none. */
+  files: string
+  choices: string
+  report: string
+  progress: string
+  outcome: string
+  problem: string
+  userId: string
+  userName: string
+  createdAt: string
+  changedAt: string
+  startedAt: string | null
+  endedAt: string | null
+  evenChanged: number
+}
+
+export const MAX_BYTES = 1_000_000_000
+/** Small, so that a lost connection loses little, and each arrives in time on a slow one. */
+export const PART_BYTES = 4_000_000
+export const MAX_FILES = 50
+const NAME_MAX = 200
+
+/** The export itself, or the pictures of the old site. */
+const FileKind = z.enum(['export', 'uploads'])
+
+export const NewFile = z
+  .strictObject({ name: z.string().trim().min(1).max(NAME_MAX), size: z.int().min(1), kind: FileKind })
+  .meta({ id: 'SiteImportNewFile' })
+export type NewFile = z.infer<typeof NewFile>
+
+export const NewImport = z.strictObject({ files: list(NewFile, MAX_FILES).min(1) }).meta({ id: 'SiteImportNew' })
+
+const Kept = z.object({ what: z.string(), count: z.int(), examples: z.array(z.string()) })
+const Counted = z.object({ name: z.string(), count: z.int() })
+
+export const JobReport = z
+  .object({
+    system: z.enum(['wordpress', 'ghost']),
+    version: z.string(),
+    site: z.string(),
+    counts: z.object({
+      posts: z.int(),
+      pages: z.int(),
+      drafts: z.int(),
+      scheduled: z.int(),
+      trash: z.int(),
+      authors: z.int(),
+      pictures: z.int(),
+      categories: z.int(),
+      tags: z.int(),
+      redirects: z.int(),
+      toLookAt: z.int(),
+      duplicates: z.int(),
+      searchFields: z.int(),
+      hereAlready: z.int(),
+    }),
+    writes: z.object({
+      posts: z.int(),
+      pages: z.int(),
+      writers: z.int(),
+      rubrics: z.int(),
+      pictures: z.int(),
+      missingPictures: z.int(),
+      casinos: z.int(),
+      redirects: z.int(),
+      menus: z.int(),
+    }),
+    authors: z.array(
+      z.object({
+        login: z.string(),
+        name: z.string(),
+        posts: z.int(),
+        writerId: z.string().nullable(),
+        isLeftOut: z.boolean(),
+      }),
+    ),
+    terms: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        kind: z.enum(['category', 'tag']),
+        posts: z.int(),
+        becomes: z.enum(['rubric', 'reviews', 'nothing']),
+        rubricId: z.string().nullable(),
+        path: z.string(),
+      }),
+    ),
+    menus: z.array(z.object({ slug: z.string(), name: z.string(), items: z.int() })),
+    redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+    blocks: z.array(Counted),
+    shortcodes: z.array(Counted),
+    kept: z.array(Kept),
+    duplicates: z.array(z.object({ id: z.string(), title: z.string(), path: z.string() })),
+    toLookAt: z.array(z.object({ title: z.string(), what: z.array(z.string()) })),
+    /** From which reviews of casinos can be told. */
+    types: z.array(Counted),
+    fields: z.array(Counted),
+    casinos: z.array(z.string()),
+    errors: z.array(z.string()),
+  })
+  .meta({ id: 'SiteImportReport' })
+export type JobReport = z.infer<typeof JobReport>
+
+export const PHASES = ['reading', 'people', 'pictures', 'posts', 'redirects', 'undo'] as const
+
+export const Progress = z
+  .object({
+    phase: z.enum(PHASES),
+    done: z.int(),
+    total: z.int(),
+    /** The name of the last picture. */
+    last: z.string(),
+    /** Of the whole; never goes back. */
+    percent: z.number(),
+    /** Where this run began, to guess when it ends. */
+    since: z.iso.datetime(),
+    sincePercent: z.number(),
+    /** After a restart of the server. */
+    resumedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SiteImportProgress' })
+export type Progress = z.infer<typeof Progress>
+
+export const Outcome = z
+  .object({
+    written: z.object({
+      posts: z.int(),
+      pages: z.int(),
+      writers: z.int(),
+      rubrics: z.int(),
+      pictures: z.int(),
+      casinos: z.int(),
+      redirects: z.int(),
+      menus: z.int(),
+    }),
+    isPublished: z.boolean(),
+    errors: z.array(z.string()),
+    /** What was changed here and stayed when the import was taken back. */
+    stayed: z.array(z.string()),
+    removed: z.int(),
+  })
+  .meta({ id: 'SiteImportOutcome' })
+export type Outcome = z.infer<typeof Outcome>
+
+export const JobFile = z
+  .object({ id: z.string(), name: z.string(), size: z.int(), received: z.int(), kind: FileKind })
+  .meta({ id: 'SiteImportFile' })
+export type JobFile = z.infer<typeof JobFile>
+
+const brief = {
+  id: z.string(),
+  state: State,
+  /** Of its first file. */
+  name: z.string(),
+  progress: Progress.nullable(),
+  outcome: Outcome.nullable(),
+  problem: Said.nullable(),
+  user: z.object({ id: z.string(), name: z.string() }),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  /** Null if there is nothing to take back. */
+  undoUntil: z.iso.datetime().nullable(),
+}
+
+export const JobBrief = z.object(brief).meta({ id: 'SiteImportBrief' })
+export type JobBrief = z.infer<typeof JobBrief>
+
+export const JobList = z.object({ items: z.array(JobBrief) }).meta({ id: 'SiteImportList' })
+
+export const Job = z
+  .object({
+    ...brief,
+    files: z.array(JobFile),
+    choices: Choices,
+    report: JobReport.nullable(),
+  })
+  .meta({ id: 'SiteImport' })
+export type Job = z.infer<typeof Job>
+
+export const Part = z
+  .strictObject({ file: z.file(), fileId: id, offset: z.string().regex(/^\d{1,10}$/) })
+  .meta({ id: 'SiteImportPart' })
+
+export const ACTIONS = ['report', 'start', 'pause', 'undo'] as const
+
+export const Act = z
+  .strictObject({
+    action: z.enum(ACTIONS),
+    /** Takes back what was changed here, too. */
+    evenChanged: z.boolean().default(false),
+  })
+  .meta({ id: 'SiteImportAct' })
+
+export const ToLookAt = z
+  .object({
+    items: z.array(
+      z.object({ id: z.string(), title: z.string(), isActive: z.boolean(), createdAt: z.string(), what: Said }),
+    ),
+    total: z.int(),
+  })
+  .meta({ id: 'SiteImportToLookAt' })
+
+export const UndoPreview = z
+  .object({
+    goes: z.array(Counted),
+    changed: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string() })),
+  })
+  .meta({ id: 'SiteImportUndoPreview' })
+export type UndoPreview = z.infer<typeof UndoPreview>
+
+const OPEN: readonly JobState[] = ['files', 'reading', 'report', 'running', 'paused', 'failed', 'undoing']
+/** There is one at a time. */
+export const isOpen = (state: JobState): boolean => OPEN.includes(state)
+export const OPEN_STATES = OPEN
+/** The server works on it. */
+export const WORK_STATES = ['reading', 'running', 'undoing'] as const satisfies readonly JobState[]
+export const isAtWork = (state: JobState): boolean => (WORK_STATES as readonly JobState[]).includes(state)
+
+export const KEPT_DAYS = 30

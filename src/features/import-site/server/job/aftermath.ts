@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { ToLookAt, type UndoPreview } from '#features/import-site/job-schema.ts'
+import { MENUS } from '#features/import-site/server/write/menus.server.ts'
+import type { Reader } from '#records/db.server.ts'
+import { storedSaid } from '#shared/words/stored.ts'
+
+const MOST_SHOWN = 200
+const KEPT_SOURCE = 'kept-source'
+
+/** Posts of an import that still hold something of the old site. Whoever mends one sees it go from here. */
+export async function postsToLookAt(db: Reader, importId: string): Promise<z.infer<typeof ToLookAt>> {
+  const rows = await db
+    .selectFrom('siteImportItem as item')
+    .innerJoin('post', 'post.id', 'item.recordId')
+    .innerJoin('postCheck', (join) =>
+      join.onRef('postCheck.postId', '=', 'post.id').on('postCheck.rule', '=', KEPT_SOURCE),
+    )
+    .where('item.importId', '=', importId)
+    .where('post.isDeleted', '=', 0)
+    .select(['post.id', 'post.title', 'post.isActive', 'post.createdAt', 'postCheck.message', 'postCheck.said'])
+    .orderBy('post.createdAt', 'desc')
+    .execute()
+  const items = rows.slice(0, MOST_SHOWN).map(({ id, title, isActive, createdAt, message, said }) => ({
+    id,
+    title,
+    isActive: isActive === 1,
+    createdAt,
+    what: storedSaid(message, said),
+  }))
+  return { items, total: rows.length }
+}
+
+/** In the order in which they are told. */
+const TABLES = {
+  posts: 'post',
+  media: 'media',
+  writers: 'writer',
+  rubrics: 'rubric',
+  casinos: 'casino',
+  redirects: 'redirect',
+} as const
+
+/** What would go, and what was changed here since. */
+export async function undoPreview(db: Reader, importId: string): Promise<UndoPreview> {
+  const preview: UndoPreview = { goes: [], changed: [] }
+  for (const [collection, table] of Object.entries(TABLES)) {
+    const items = await db
+      .selectFrom('siteImportItem')
+      .where('importId', '=', importId)
+      .where('collection', '=', collection)
+      .select(['recordId', 'version'])
+      .execute()
+    const came = new Map(items.map(({ recordId, version }) => [recordId, version]))
+    const now = await db
+      .selectFrom(table)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('siteImportItem')
+          .where('importId', '=', importId)
+          .where('collection', '=', collection)
+          .select('recordId'),
+      )
+      .select(['id', 'version'])
+      .execute()
+    const changed = now.filter(({ id, version }) => came.get(id) !== version)
+    preview.goes.push({ name: collection, count: now.length - changed.length })
+    const titles = await titlesOf(
+      db,
+      table,
+      changed.slice(0, MOST_SHOWN).map(({ id }) => id),
+    )
+    for (const [id, title] of titles) preview.changed.push({ collection, id, title })
+  }
+  const { menus } = await db
+    .selectFrom('siteImportItem')
+    .where('importId', '=', importId)
+    .where('collection', '=', MENUS)
+    .select(({ fn }) => fn.countAll<number>().as('menus'))
+    .executeTakeFirstOrThrow()
+  preview.goes.push({ name: MENUS, count: Number(menus) })
+  return preview
+}
+
+async function titlesOf(db: Reader, table: (typeof TABLES)[keyof typeof TABLES], ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  if (table === 'writer') {
+    const rows = await db.selectFrom('writer').where('id', 'in', ids).select(['id', 'fullName']).execute()
+    return new Map(rows.map(({ id, fullName }) => [id, fullName]))
+  }
+  if (table === 'redirect') {
+    const rows = await db.selectFrom('redirect').where('id', 'in', ids).select(['id', 'fromPath']).execute()
+    return new Map(rows.map(({ id, fromPath }) => [id, fromPath]))
+  }
+  const rows = await db.selectFrom(table).where('id', 'in', ids).select(['id', 'title']).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

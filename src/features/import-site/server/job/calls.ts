@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import {
+  Act,
+  Job,
+  JobFile,
+  JobList,
+  NewFile,
+  NewImport,
+  Part,
+  PART_BYTES,
+  ToLookAt,
+  UndoPreview,
+} from '#features/import-site/job-schema.ts'
+import { Choices } from '#features/import-site/schema.ts'
+import { postsToLookAt, undoPreview } from '#features/import-site/server/job/aftermath.ts'
+import {
+  act,
+  addFile,
+  choose,
+  createJob,
+  discard,
+  dropFile,
+  takePart,
+  withReceived,
+} from '#features/import-site/server/job/manage.ts'
+import { getJob, jobOf, listJobs } from '#features/import-site/server/job/store.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { call } from '#records/calls/calls.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
+import type { Services } from '#records/services.server.ts'
+import { id } from '#shared/schema/text.ts'
+
+const FORM_BYTES = 64_000
+const common = { tag: 'Moving in', access: 'admin' } as const
+
+const read = async (services: Services, jobId: string): Promise<Job> =>
+  withReceived(services, jobOf(await getJob(services.db, jobId)))
+
+export const siteImportCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/site-imports',
+      summary: 'Imports of other sites, the open one first',
+      ...common,
+      response: JobList,
+    },
+    async (_, { services }) => ({ items: await listJobs(services.db) }),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/site-imports',
+      summary: 'Begin an import: name the files that will be sent in parts. There is one open import at a time',
+      ...common,
+      body: NewImport,
+      response: Job,
+      status: 201,
+      errors: [409, 413, 415],
+    },
+    async ({ body }, { services, caller }) => jobOf(await createJob(services, body.files, actorOf(caller))),
+  ),
+  call(
+    { method: 'get', path: '/site-imports/{id}', summary: 'An import', ...common, params: ById, response: Job },
+    ({ params }, { services }) => read(services, params.id),
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/site-imports/{id}',
+      summary: 'Cancel an import that has written nothing, with its files',
+      ...common,
+      params: ById,
+      errors: [409],
+    },
+    async ({ params }, { services }) => {
+      await discard(services, params.id)
+      return undefined
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/site-imports/{id}/files',
+      summary: 'Name one file more that will be sent',
+      ...common,
+      params: ById,
+      body: NewFile,
+      response: Job,
+      errors: [409, 413, 415],
+    },
+    async ({ params, body }, { services }) => {
+      await addFile(services, params.id, body)
+      return read(services, params.id)
+    },
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/site-imports/{id}/files/{fileId}',
+      summary: 'Leave a file out',
+      ...common,
+      params: z.object({ id, fileId: id }),
+      response: Job,
+      errors: [409],
+    },
+    async ({ params }, { services }) => {
+      await dropFile(services, params.id, params.fileId)
+      return read(services, params.id)
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/site-imports/{id}/parts',
+      summary: `A part of a file, of at most ${PART_BYTES / 1e6} MB, and where it begins. The response says how much is here: go on from there`,
+      ...common,
+      params: ById,
+      multipartBytes: PART_BYTES + FORM_BYTES,
+      body: Part,
+      response: JobFile.pick({ received: true }).meta({ id: 'SiteImportReceived' }),
+      errors: [409, 507],
+    },
+    async ({ params, body }, { services }) => {
+      const { file, fileId, offset } = body
+      return { received: await takePart(services, params.id, { fileId, offset: Number(offset), file }) }
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/site-imports/{id}/choices',
+      summary: 'Say what goes where; the report is made again',
+      ...common,
+      params: ById,
+      body: Choices,
+      response: Job,
+      errors: [409],
+    },
+    async ({ params, body }, { services }) => {
+      await choose(services, params.id, body)
+      return read(services, params.id)
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/site-imports/{id}/act',
+      summary: 'Make the report, start, pause, go on, or take the whole import back, within thirty days',
+      ...common,
+      params: ById,
+      body: Act,
+      response: Job,
+      errors: [409, 410],
+    },
+    async ({ params, body }, { services, caller }) => {
+      await act(services, params.id, body, actorOf(caller))
+      return read(services, params.id)
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/site-imports/{id}/to-look-at',
+      summary: 'Posts of an import that hold something of the old site which has no place here',
+      ...common,
+      params: ById,
+      response: ToLookAt,
+    },
+    ({ params }, { services }) => postsToLookAt(offThread(services.db), params.id),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/site-imports/{id}/undo-preview',
+      summary: 'What would go if an import were taken back, and what was changed since',
+      ...common,
+      params: ById,
+      response: UndoPreview,
+    },
+    ({ params }, { services }) => undoPreview(offThread(services.db), params.id),
+  ),
+]

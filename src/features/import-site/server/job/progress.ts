@@ -1,0 +1,72 @@
+import type { JobState, Progress } from '#features/import-site/job-schema.ts'
+import { moveJob } from '#features/import-site/server/job/store.ts'
+import type { Phase, Watch } from '#features/import-site/server/watch.ts'
+import type { Services } from '#records/services.server.ts'
+
+/** How much of the whole a phase is, in percent: pictures take the longest. */
+const PARTS: Record<Phase, { from: number; to: number }> = {
+  reading: { from: 0, to: 5 },
+  people: { from: 5, to: 10 },
+  pictures: { from: 10, to: 60 },
+  posts: { from: 60, to: 90 },
+  redirects: { from: 90, to: 100 },
+  undo: { from: 0, to: 100 },
+}
+const SAVED_EVERY_MS = 500
+
+/** Somebody paused it or takes it back, or the server stops. It goes on from what is written. */
+export class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+interface Watched {
+  id: string
+  state: JobState
+  /** Of the run before, if there was one. */
+  before: Progress | null
+  isStopping: () => boolean
+}
+
+export function watchJob({ db, now }: Pick<Services, 'db' | 'now'>, { id, state, before, isStopping }: Watched): Watch {
+  const since = now().toISOString()
+  const first = before?.percent ?? 0
+  const progress: Progress = {
+    phase: 'reading',
+    done: 0,
+    total: 0,
+    last: '',
+    percent: first,
+    since,
+    sincePercent: first,
+    resumedAt: before ? since : null,
+  }
+  let savedAt = 0
+
+  async function save(): Promise<void> {
+    savedAt = Date.now()
+    const change = { progress: JSON.stringify(progress) }
+    if (!(await moveJob(db, { id, from: [state], now: now() }, change))) throw new Stopped()
+  }
+
+  function advance(): void {
+    const { from, to } = PARTS[progress.phase]
+    const share = progress.total > 0 ? Math.min(progress.done / progress.total, 1) : 0
+    progress.percent = Math.max(progress.percent, from + (to - from) * share)
+  }
+
+  return {
+    async phase(name, total) {
+      if (isStopping()) throw new Stopped()
+      Object.assign(progress, { phase: name, done: 0, total, last: '' })
+      advance()
+      await save()
+    },
+    async step(key) {
+      if (isStopping()) throw new Stopped()
+      progress.done++
+      if (key.includes(':picture:')) progress.last = key.slice(key.lastIndexOf('/') + 1)
+      advance()
+      if (Date.now() - savedAt >= SAVED_EVERY_MS) await save()
+    },
+  }
+}
