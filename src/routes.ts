@@ -45,6 +45,7 @@ export default [
       route('complaints/:id', 'features/complaints/screen/complaint.tsx'),
       route('voices', 'features/voices/screen/voices.tsx'),
       route('links', 'features/links/screen/links.tsx'),
+      route('import-site/:id?', 'features/import-site/screen/import-site.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('edit', 'admin/edit-page.tsx'),
       route('*', 'admin/not-found.tsx', { id: 'admin-not-found' }),

@@ -6,6 +6,7 @@ import { rich } from '#ui/admin/words/rich.tsx'
 import * as m from '#admin/layout/messages.ts'
 import { LANDING_PATH } from '#admin/login/login-address.ts'
 import { Brand } from '#admin/layout/brand.tsx'
+import { ImportPill } from '#features/import-site/screen/import-pill.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
 import { openPalette } from '#admin/palette/open-palette.ts'
 import { type CountName, type NavItem, navItemAt, navItemsFor } from '#admin/nav-items.ts'
@@ -31,6 +32,7 @@ export const Navigation = ({ user }: { user: SignedInUser }) => (
         <NavLink key={item.path} item={item} />
       ))}
     </div>
+    {user.role === 'admin' && <ImportPill />}
     <UserBox user={user} />
   </nav>
 )

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#admin/settings/messages.ts'
 import { ClearDemo } from '#features/demo/admin/clear-demo.tsx'
+import * as moving from '#features/import-site/screen/messages.ts'
+import { ImportSiteLink } from '#features/import-site/screen/section.tsx'
 import { ImportForm } from '#admin/settings/import-form.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
@@ -15,6 +17,9 @@ export const DataTab = () => (
     </Section>
     <Section title={m.importTitle()} lead={m.importLead()}>
       <ImportForm />
+    </Section>
+    <Section title={moving.sectionTitle()} lead={moving.sectionLead()}>
+      <ImportSiteLink />
     </Section>
     <Section title={m.demoTitle()} lead={m.demoLead()}>
       <ClearDemo />

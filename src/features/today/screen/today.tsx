@@ -8,6 +8,7 @@ import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
 import { moveInRows } from '#features/today/screen/row.tsx'
 import { EndingKeys } from '#features/today/screen/ending-keys.tsx'
+import { ImportNews } from '#features/import-site/screen/import-news.tsx'
 import { PausedWebhooks } from '#features/today/screen/paused-webhooks.tsx'
 import { Complaints } from '#features/today/screen/complaints.tsx'
 import { Voices } from '#features/today/screen/voices.tsx'
@@ -51,6 +52,7 @@ export default function Today() {
       <FirstStepsGuide />
       <div className={css.columns}>
         <div>
+          {isAdmin() && <ImportNews />}
           {isAdmin() && <PausedWebhooks />}
           {isEditor() && <EndingKeys />}
           <MyWork />

@@ -9,6 +9,8 @@ interface UploadOptions {
   fields?: Record<string, string>
   /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
   idempotencyKey?: string
+  /** The caller says what went wrong. */
+  isQuiet?: boolean
 }
 
 type UploadPath = {
@@ -25,7 +27,7 @@ export async function upload<Path extends UploadPath>(
     const response = await withSession(() => send(path, file, options))
     return await response.json()
   } catch (error) {
-    notifyOfError(error)
+    if (!options.isQuiet) notifyOfError(error)
     throw error
   }
 }

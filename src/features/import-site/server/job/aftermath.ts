@@ -1,33 +1,43 @@
-import { z } from 'zod'
-import { ToLookAt, type UndoPreview } from '#features/import-site/job-schema.ts'
+import type { z } from 'zod'
+import type { ToLookAt, UndoPreview } from '#features/import-site/job-schema.ts'
 import { MENUS } from '#features/import-site/server/write/menus.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
 import type { Reader } from '#records/db.server.ts'
 import { storedSaid } from '#shared/words/stored.ts'
 
 const MOST_SHOWN = 200
+const AT_ONCE = 500
 const KEPT_SOURCE = 'kept-source'
+
+const idsOf = async (db: Reader, importId: string, collection: string) => {
+  const items = await db
+    .selectFrom('siteImportItem')
+    .where('importId', '=', importId)
+    .where('collection', '=', collection)
+    .select(['recordId', 'version'])
+    .execute()
+  return new Map(items.map(({ recordId, version }) => [recordId, version]))
+}
 
 /** Posts of an import that still hold something of the old site. Whoever mends one sees it go from here. */
 export async function postsToLookAt(db: Reader, importId: string): Promise<z.infer<typeof ToLookAt>> {
-  const rows = await db
-    .selectFrom('siteImportItem as item')
-    .innerJoin('post', 'post.id', 'item.recordId')
-    .innerJoin('postCheck', (join) =>
-      join.onRef('postCheck.postId', '=', 'post.id').on('postCheck.rule', '=', KEPT_SOURCE),
-    )
-    .where('item.importId', '=', importId)
-    .where('post.isDeleted', '=', 0)
-    .select(['post.id', 'post.title', 'post.isActive', 'post.createdAt', 'postCheck.message', 'postCheck.said'])
-    .orderBy('post.createdAt', 'desc')
-    .execute()
-  const items = rows.slice(0, MOST_SHOWN).map(({ id, title, isActive, createdAt, message, said }) => ({
-    id,
-    title,
-    isActive: isActive === 1,
-    createdAt,
-    what: storedSaid(message, said),
-  }))
-  return { items, total: rows.length }
+  const items: z.infer<typeof ToLookAt>['items'] = []
+  const ids = await idsOf(db, importId, 'posts')
+  for (const some of chunksOf([...ids.keys()], AT_ONCE)) {
+    const rows = await db
+      .selectFrom('postCheck')
+      .innerJoin('post', 'post.id', 'postCheck.postId')
+      .where('postCheck.postId', 'in', some)
+      .where('postCheck.rule', '=', KEPT_SOURCE)
+      .select(['post.id', 'post.title', 'post.isActive', 'post.isDeleted', 'post.createdAt'])
+      .select(['postCheck.message', 'postCheck.said'])
+      .execute()
+    for (const { id, title, isActive, isDeleted, createdAt, message, said } of rows)
+      if (isDeleted === 0)
+        items.push({ id, title, isActive: isActive === 1, createdAt, what: storedSaid(message, said) })
+  }
+  items.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return { items: items.slice(0, MOST_SHOWN), total: items.length }
 }
 
 /** In the order in which they are told. */
@@ -44,24 +54,10 @@ const TABLES = {
 export async function undoPreview(db: Reader, importId: string): Promise<UndoPreview> {
   const preview: UndoPreview = { goes: [], changed: [] }
   for (const [collection, table] of Object.entries(TABLES)) {
-    const items = await db
-      .selectFrom('siteImportItem')
-      .where('importId', '=', importId)
-      .where('collection', '=', collection)
-      .select(['recordId', 'version'])
-      .execute()
-    const came = new Map(items.map(({ recordId, version }) => [recordId, version]))
-    const now = await db
-      .selectFrom(table)
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('siteImportItem')
-          .where('importId', '=', importId)
-          .where('collection', '=', collection)
-          .select('recordId'),
-      )
-      .select(['id', 'version'])
-      .execute()
+    const came = await idsOf(db, importId, collection)
+    const now: { id: string; version: number }[] = []
+    for (const some of chunksOf([...came.keys()], AT_ONCE))
+      now.push(...(await db.selectFrom(table).where('id', 'in', some).select(['id', 'version']).execute()))
     const changed = now.filter(({ id, version }) => came.get(id) !== version)
     preview.goes.push({ name: collection, count: now.length - changed.length })
     const titles = await titlesOf(
@@ -77,7 +73,7 @@ export async function undoPreview(db: Reader, importId: string): Promise<UndoPre
     .where('collection', '=', MENUS)
     .select(({ fn }) => fn.countAll<number>().as('menus'))
     .executeTakeFirstOrThrow()
-  preview.goes.push({ name: MENUS, count: Number(menus) })
+  preview.goes.push({ name: MENUS, count: menus })
   return preview
 }
 

@@ -1,5 +1,5 @@
 import {
-  ACTIONS,
+  type ACTIONS,
   isOpen,
   type JobFile,
   type JobState,
@@ -107,9 +107,11 @@ export async function withReceived<J extends { id: string; files: JobFile[] }>({
 }
 
 /** The report is made again; until then the one before is shown. */
-export async function choose({ db, now }: Used, id: string, choices: Choices): Promise<void> {
-  const change = { state: 'reading', choices: JSON.stringify(choices) } as const
-  if (!(await moveJob(db, { id, from: ['report', 'reading'], now: now() }, change))) throw notNow()
+export async function choose({ db, now }: Used, id: string, given: Choices): Promise<void> {
+  const choices = JSON.stringify(given)
+  if (await moveJob(db, { id, from: ['files'], now: now() }, { choices })) return
+  const asNew = { state: 'reading', choices } as const
+  if (!(await moveJob(db, { id, from: ['report', 'reading'], now: now() }, asNew))) throw notNow()
 }
 
 const FROM: Record<(typeof ACTIONS)[number], readonly JobState[]> = {

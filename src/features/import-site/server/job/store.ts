@@ -1,7 +1,7 @@
 import {
   isOpen,
-  Job,
-  JobBrief,
+  type Job,
+  type JobBrief,
   JobFile,
   JobReport,
   type JobState,

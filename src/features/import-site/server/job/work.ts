@@ -7,6 +7,7 @@ import { pathsOf } from '#features/import-site/server/job/files.ts'
 import { Stopped, watchJob } from '#features/import-site/server/job/progress.ts'
 import { jobReport } from '#features/import-site/server/job/report.ts'
 import { choicesOf, filesOf, getJob, outcomeOf, progressOf } from '#features/import-site/server/job/store.ts'
+import { noChoices } from '#features/import-site/schema.ts'
 import { BadFile } from '#features/import-site/server/read/source.ts'
 import { openUploads } from '#features/import-site/server/uploads.ts'
 import { readChoices, saveChoices } from '#features/import-site/server/write/choices.server.ts'
@@ -58,8 +59,15 @@ async function report(services: Used, job: SiteImportJobRow): Promise<void> {
   const files = uploads === undefined ? undefined : await openUploads(uploads)
   try {
     const choices = async (site: string) => {
-      if (given) await saveChoices(db, site, given)
-      return given ?? readChoices(db, site)
+      // Before the first report only this is chosen; the rest was chosen for an earlier file of the site.
+      const isFirst = job.report === ''
+      const known = isFirst ? await readChoices(db, site) : undefined
+      const chosen = {
+        ...(given ?? known ?? noChoices()),
+        ...(known && given && { ...known, pictures: given.pictures }),
+      }
+      if (given) await saveChoices(db, site, chosen)
+      return chosen
     }
     const examined = await examine(path, {
       known: await readKnown(db),

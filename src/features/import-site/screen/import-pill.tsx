@@ -1,0 +1,28 @@
+import { Progress, UnstyledButton } from '@mantine/core'
+import { Link } from 'react-router'
+import { useDeferredValue } from 'react'
+import { isAtWork } from '#features/import-site/job-schema.ts'
+import { importPath, useImports } from '#features/import-site/screen/queries.ts'
+import * as m from '#features/import-site/screen/run/messages.ts'
+import { nameOfPhase } from '#features/import-site/screen/run/phase-words.ts'
+import css from './import-pill.module.css'
+
+/** Above the name of an admin, while an import runs. */
+export function ImportPill() {
+  // After the first render, so that the requests of the page itself go first.
+  const { data } = useImports(useDeferredValue(true, false))
+  const job = data?.items.find(({ state, startedAt }) => startedAt !== null && (isAtWork(state) || state === 'failed'))
+  if (!job) return null
+  const percent = Math.floor(job.progress?.percent ?? 0)
+  const isStopped = job.state === 'failed'
+  return (
+    <UnstyledButton component={Link} to={importPath(job.id)} className={css.pill} data-stopped={isStopped || undefined}>
+      <span>
+        <b>{m.pillLabel()}</b>
+        <b>{m.percent({ count: percent })}</b>
+      </span>
+      <Progress value={percent} size={5} aria-label={m.pillLabel()} color={isStopped ? 'red' : undefined} />
+      <small>{isStopped ? m.pillStopped() : nameOfPhase(job.progress?.phase ?? 'reading')}</small>
+    </UnstyledButton>
+  )
+}

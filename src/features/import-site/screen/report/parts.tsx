@@ -1,0 +1,167 @@
+import { Alert, Badge, Paper, SegmentedControl, Select, Table } from '@mantine/core'
+import type { JobReport } from '#features/import-site/job-schema.ts'
+import { SHORTCODE_KINDS } from '#features/import-site/schema.ts'
+import type { Chooser } from '#features/import-site/screen/report/chooser.ts'
+import * as m from '#features/import-site/screen/report/messages.ts'
+import { Part } from '#features/import-site/screen/report/part.tsx'
+import { keptWords } from '#features/import-site/screen/words/kept-words.ts'
+import { saidOptions } from '#shared/words/message.ts'
+import { formatNumber } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from '#features/import-site/screen/import-site.module.css'
+
+interface Reported {
+  report: JobReport
+}
+
+export const Redirects = ({ report: { redirects, counts } }: Reported) => (
+  <Part
+    id="redirects"
+    title={m.redirectsTitle()}
+    lead={m.redirectsLead({ count: counts.redirects })}
+    count={counts.redirects}
+    items={redirects}
+    head={[m.oldAddress(), m.newAddress()]}
+    row={({ from, to }) => (
+      <Table.Tr key={from}>
+        <Table.Td>
+          <code>{from}</code>
+        </Table.Td>
+        <Table.Td>
+          <code>{to}</code>
+        </Table.Td>
+      </Table.Tr>
+    )}
+  />
+)
+
+const KINDS = [
+  { value: 'kept', label: m.asKept },
+  { value: 'text', label: m.asText },
+  { value: 'link', label: m.asLink },
+  { value: 'quote', label: m.asQuote },
+  { value: 'note', label: m.asNote },
+  { value: 'prosCons', label: m.asProsCons },
+  { value: 'casinos', label: m.asCasinos },
+] as const
+
+export function Blocks({ report: { blocks, shortcodes }, choices, change }: Reported & Chooser) {
+  // A shortcode is chosen by its name, without brackets.
+  const bare = (name: string) => name.replaceAll(/[[\]]/g, '')
+  return (
+    <Part
+      id="blocks"
+      title={m.blocksTitle()}
+      lead={m.blocksLead()}
+      items={[
+        ...shortcodes.map((each) => ({ ...each, isOwn: false })),
+        ...blocks.map((each) => ({ ...each, isOwn: true })),
+      ]}
+      head={[m.inTheFile(), m.howOften(), m.becomes()]}
+      row={({ name, count, isOwn }) => (
+        <Table.Tr key={name}>
+          <Table.Td>
+            <code>{name}</code>
+          </Table.Td>
+          <Table.Td>{formatNumber(count)}</Table.Td>
+          <Table.Td>
+            {isOwn ? (
+              <Badge color="green" variant="light" leftSection={<Icon name="check" size={12} />}>
+                {m.whole()}
+              </Badge>
+            ) : (
+              <Select
+                aria-label={name}
+                className={css.select}
+                allowDeselect={false}
+                data={saidOptions(KINDS)}
+                value={choices.shortcodes[bare(name)] ?? 'kept'}
+                onChange={(value) => {
+                  const kind = SHORTCODE_KINDS.find((each) => each === value)
+                  if (kind) change({ shortcodes: { ...choices.shortcodes, [bare(name)]: kind } })
+                }}
+              />
+            )}
+          </Table.Td>
+        </Table.Tr>
+      )}
+    />
+  )
+}
+
+export function KeptList({ report: { kept } }: Reported) {
+  if (kept.length === 0) return null
+  return (
+    <Paper withBorder radius="lg" component="section" id="kept" aria-label={m.keptTitle()} className={css.part}>
+      <header>
+        <h2>{m.keptTitle()}</h2>
+        <p className={css.quiet}>{m.keptLead()}</p>
+      </header>
+      <ul className={css.kept}>
+        {kept.map(({ what, count, examples }) => (
+          <li key={what}>
+            <b>
+              {keptWords(what)}{' '}
+              <Badge size="sm" variant="light" color="yellow">
+                {formatNumber(count)}
+              </Badge>
+            </b>
+            {examples[0] && <code>{examples[0]}</code>}
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  )
+}
+
+export const Duplicates = ({ report: { duplicates, counts }, choices, change }: Reported & Chooser) => (
+  <Part
+    id="duplicates"
+    title={m.duplicatesTitle()}
+    lead={m.duplicatesLead()}
+    count={counts.duplicates}
+    tone="warn"
+    items={duplicates}
+    head={[m.inTheFile(), m.here(), m.whatToDo()]}
+    row={({ id, title, path }) => (
+      <Table.Tr key={id}>
+        <Table.Td>
+          <b>{title}</b>
+        </Table.Td>
+        <Table.Td>
+          <a href={path} target="_blank" rel="noopener">
+            {path}
+          </a>
+        </Table.Td>
+        <Table.Td>
+          <SegmentedControl
+            size="xs"
+            aria-label={title}
+            data={[
+              { value: 'ours', label: m.keepOurs() },
+              { value: 'both', label: m.both() },
+            ]}
+            value={choices.duplicates[id] ?? 'ours'}
+            onChange={(value) =>
+              change({ duplicates: { ...choices.duplicates, [id]: value === 'both' ? 'both' : 'ours' } })
+            }
+          />
+        </Table.Td>
+      </Table.Tr>
+    )}
+  />
+)
+
+export function Mistakes({ report: { errors } }: Reported) {
+  if (errors.length === 0) return null
+  return (
+    <Alert color="yellow" title={m.mistakesTitle()} icon={<Icon name="warn" />}>
+      <p>{m.mistakesLead()}</p>
+      <ul className={css.errors}>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

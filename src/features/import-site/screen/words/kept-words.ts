@@ -1,0 +1,40 @@
+import * as m from '#features/import-site/screen/words/messages.ts'
+import type { Message } from '#shared/words/message.ts'
+
+const KNOWN = [
+  m.script,
+  m.styleSheet,
+  m.frame,
+  m.form,
+  m.plugIn,
+  m.drawing,
+  m.button,
+  m.template,
+  m.card,
+  m.film,
+  m.deadLink,
+  m.oldFile,
+  m.foreignPicture,
+  m.noPictureFile,
+  m.comment,
+  m.themePart,
+  m.pinned,
+  m.trash,
+  m.menuItem,
+  m.badRating,
+  m.badRefLink,
+  m.longBonus,
+]
+const BY_ENGLISH = new Map<string, Message>(
+  KNOWN.flatMap((each) => (typeof each.en === 'string' ? [[each.en, each]] : [])),
+)
+
+const TYPE = 'Content of the type '
+const TERM = 'Term of '
+
+/** What the engine calls it, in the language of the reader; a shortcode or a block stays as it is. */
+export function keptWords(what: string): string {
+  if (what.startsWith(TYPE)) return m.ofType({ type: what.slice(TYPE.length) })
+  if (what.startsWith(TERM)) return m.termOf({ taxonomy: what.slice(TERM.length) })
+  return BY_ENGLISH.get(what)?.() ?? what
+}
