@@ -83,10 +83,10 @@ export function ReviewText({ recordForm, words, changes, live, deciding, onDone 
       <div className={css.tools} ref={top} role="toolbar" aria-label={m.suggestionsIn()}>
         <b role="status">{left > 0 ? m.leftToDecide({ count: left }) : m.allDecided()}</b>
         <Button.Group>
-          <Button variant="default" size="compact-md" onClick={() => step(-1)} rightSection={<Key>K</Key>}>
+          <Button variant="default" size="xs" onClick={() => step(-1)} rightSection={<Key>K</Key>}>
             {m.previous()}
           </Button>
-          <Button variant="default" size="compact-md" onClick={() => step(1)} rightSection={<Key>J</Key>}>
+          <Button variant="default" size="xs" onClick={() => step(1)} rightSection={<Key>J</Key>}>
             {m.next()}
           </Button>
         </Button.Group>
@@ -94,17 +94,17 @@ export function ReviewText({ recordForm, words, changes, live, deciding, onDone 
           <span className={css.end}>
             <Button
               variant="default"
-              size="compact-md"
+              size="xs"
               onClick={() => deciding.decide(all.filter(isOpen).map(({ key }) => [key, 'refused']))}
             >
               {m.refuseAll()}
             </Button>
-            <Button variant="default" size="compact-md" onClick={() => deciding.decide(acceptAll(all, decisions))}>
+            <Button variant="default" size="xs" onClick={() => deciding.decide(acceptAll(all, decisions))}>
               {m.acceptAll()}
             </Button>
             <Button
               variant="default"
-              size="compact-md"
+              size="xs"
               disabled={!deciding.mayUndo}
               onClick={deciding.undo}
               leftSection={<Icon name="undo" size={15} />}
