@@ -128,7 +128,7 @@ function Row({ template, onRename, onArchive }: RowProps) {
       </div>
       {kind === 'post' && !isDeleted && (
         <Button
-          size="compact-md"
+          size="compact-sm"
           variant="default"
           loading={isBusy}
           leftSection={<Icon name="plus" size={15} />}
@@ -138,7 +138,7 @@ function Row({ template, onRename, onArchive }: RowProps) {
         </Button>
       )}
       {isEditor() && isDeleted && (
-        <Button size="compact-md" variant="default" onClick={() => void setArchived(id, 'unarchive')}>
+        <Button size="compact-sm" variant="default" onClick={() => void setArchived(id, 'unarchive')}>
           {m.unarchive()}
         </Button>
       )}
