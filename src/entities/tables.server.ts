@@ -30,6 +30,7 @@ import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
 import type { NoteMentionRow, NoteRow } from '#shared/schema/note.ts'
 import type { PreviewLinkRow } from '#features/preview-links/schema.ts'
+import type { VideoFileRow } from '#features/video-files/schema.ts'
 import type { ReadSumRow } from '#features/reads/schema.ts'
 import type { PresenceRow } from '#features/collaboration/presence/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
@@ -176,6 +177,7 @@ export const TABLES = {
   indexNow: data<IndexNowRow>('id'),
   mailChoice: data<MailChoiceRow>('userId'),
   follower: data<FollowerRow>('postId', 'userId'),
+  videoFile: data<VideoFileRow>('id'),
   savedView: data<SavedViewRow>('id'),
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),

@@ -25,15 +25,24 @@ export function s3Storage(
   }
 
   /** A response of the store that is complete within the time limit; 404 is one, too. */
-  async function send(method: string, address: string, body?: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  async function send(
+    method: string,
+    address: string,
+    body?: Uint8Array<ArrayBuffer>,
+    range?: string,
+  ): Promise<Answer> {
     const signal = AbortSignal.timeout(timeoutMs)
     for (let left = RETRIES; ; left--) {
-      const request = await client.sign(address, { method, ...(body ? { body } : {}) })
+      const request = await client.sign(address, {
+        method,
+        ...(body ? { body } : {}),
+        ...(range ? { headers: { Range: range } } : {}),
+      })
       // Signal and request apart: a signal inside of a request never fires once that is garbage-collected.
       const response = await orUnavailable(fetch(request, { signal, redirect: 'manual' }))
       const bytes = await orUnavailable(bytesOf(response))
       const { status, headers } = response
-      if (response.ok || status === 404) return { isThere: response.ok, headers, bytes }
+      if (response.ok || status === 404) return { isThere: response.ok, isPart: status === 206, headers, bytes }
       if (left === 0 || !(status >= 500 || status === 429)) throw refusal(status, method, bytes)
       await orUnavailable(pause(RETRY_MS * (RETRIES - left + 1), undefined, { signal }))
     }
@@ -47,6 +56,12 @@ export function s3Storage(
     async get(key) {
       const { isThere, bytes } = await send('GET', addressOf(key))
       return isThere ? bytes : undefined
+    },
+    async part(key, start, length) {
+      const range = `bytes=${start}-${start + length - 1}`
+      const { isThere, isPart, bytes } = await send('GET', addressOf(key), undefined, range)
+      // A store may answer with the whole of it.
+      return isThere ? (isPart ? bytes : bytes.subarray(start, start + length)) : undefined
     },
     async remove(key) {
       await send('DELETE', addressOf(key))
@@ -79,6 +94,7 @@ export function s3Storage(
 
 interface Answer {
   isThere: boolean
+  isPart: boolean
   headers: Headers
   bytes: Uint8Array
 }

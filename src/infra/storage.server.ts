@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '#shared/thrown.ts'
 
@@ -7,6 +7,8 @@ import { codeOf } from '#shared/thrown.ts'
 export interface Storage {
   put(key: string, body: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | undefined>
+  /** So many bytes of it, or what there is from there on. */
+  part(key: string, start: number, length: number): Promise<Uint8Array | undefined>
   remove(key: string): Promise<void>
   list(): Promise<string[]>
   listUnfinished(): Promise<string[]>
@@ -42,11 +44,18 @@ export function folderStorage(folder: string): Storage {
       }
     },
     get: (key) => ifThere(readFile(pathOf(key))),
+    part: (key, start, length) => ifThere(readPart(pathOf(key), start, length)),
     remove: (key) => rm(pathOf(key), { force: true }),
     list: async () => (await names()).filter((name) => !name.endsWith(PART)).toSorted(),
     listUnfinished: async () => (await names()).filter((name) => name.endsWith(PART) && isStorageKey(name)),
     changedAt: async (key) => (await ifThere(stat(pathOf(key))))?.mtime,
   }
+}
+
+async function readPart(path: string, start: number, length: number): Promise<Uint8Array> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+  return buffer.subarray(0, bytesRead)
 }
 
 async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {

@@ -7,6 +7,7 @@ import { mountApi } from '#server/api/api.ts'
 import { compressText } from '#server/http/compress.ts'
 import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'
 import { plainErrorsForCrawlers } from '#server/pages/crawlers.ts'
+import { mountVideos } from '#features/video-files/server/serve.ts'
 import { mountReads } from '#features/reads/server/mount.ts'
 import type { ReadCounter } from '#features/reads/server/read-counter.ts'
 import { createPairCounter, type PairCounter } from '#features/comparison/server/pair-counter.ts'
@@ -66,6 +67,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountFeeds(app, services)
   mountKeyFile(app, services)
   mountImages(app, services)
+  mountVideos(app, services)
   mountCovers(app)
   mountPortraits(app)
   mountOg(app, services)

@@ -30,6 +30,7 @@ const unique = (name: string) => `${name} ${++counter}`
 const nowhere: Storage = {
   put: async () => {},
   get: async () => undefined,
+  part: async () => undefined,
   remove: async () => {},
   list: async () => [],
   listUnfinished: async () => [],

@@ -243,6 +243,13 @@ test('approval, notes and presence', async () => {
   await expectDone('get', '/today/mine')
 })
 
+test('videos', async () => {
+  const file = new File([Buffer.from('000000186674797069736f6d', 'hex')], 'a.mp4', { type: 'video/mp4' })
+  const { id } = await expectDone('post', '/video-files', { typed: { file } })
+  expect(await expectDone('get', '/video-files')).toMatchObject([{ id }])
+  await expectDone('delete', '/video-files/{id}', { params: { id } })
+})
+
 test('replacing the file of a picture', async () => {
   const typed = TYPED['media']?.first ?? {}
   const { id, version } = await expectDone('post', '/media', { typed })

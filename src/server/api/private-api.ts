@@ -8,6 +8,7 @@ import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { privateMessageCalls } from '#entities/message/api.server.ts'
 import { privatePairCalls } from '#features/comparison/api.server.ts'
 import { collectionCalls } from '#records/calls/private-calls.server.ts'
+import { videoFileCalls } from '#features/video-files/api.server.ts'
 import { privateReadCalls } from '#features/reads/api.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
 import { privateRubricCalls } from '#entities/rubric/api.server.ts'
@@ -86,6 +87,7 @@ const otherCalls = [
   ...privateSettingsCalls(pageAt),
   ...privateClickCalls,
   ...privateReadCalls,
+  ...videoFileCalls,
   ...privatePairCalls,
   ...privateSubscriptionCalls,
   ...privateVoiceCalls,

@@ -50,6 +50,7 @@ export async function createBackup(
         migrations: MIGRATION_NAMES,
       })
       const pictures = await db.selectFrom('media').select(['key', 'sha256']).orderBy('key').execute()
+      pictures.push(...(await db.selectFrom('videoFile').select(['key', 'sha256']).orderBy('key').execute()))
       const total = TABLE_NAMES.length + pictures.length
       for (const table of TABLE_NAMES) {
         const rows = await addTable(archive, manifest, db, table, spool)

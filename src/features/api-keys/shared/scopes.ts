@@ -34,6 +34,7 @@ const ELSEWHERE: Partial<Record<string, Area>> = {
   due: 'facts',
   'blocked-addresses': 'link-health',
   reads: 'clicks',
+  'video-files': 'media',
   'post-at': 'posts',
   'preview-links': 'posts',
 }

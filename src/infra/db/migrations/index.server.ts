@@ -60,6 +60,7 @@ import { webhookQueues } from '#infra/db/migrations/0077-webhook-queues.server.t
 import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
 import { endingSecrets } from '#infra/db/migrations/0074-ending-secrets.server.ts'
 import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
+import { videoFiles } from '#infra/db/migrations/0086-video-files.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   reads,
   templates,
   crops,
+  videoFiles,
 ]
