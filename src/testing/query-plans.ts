@@ -129,6 +129,11 @@ const GROWING = new Set([
   'subscription',
   'subscription_token',
   'throttle',
+  'voice',
+  'voice_author',
+  'voice_print',
+  'voice_step',
+  'voice_token',
   'webhook_delivery',
 ])
 
