@@ -4,7 +4,7 @@ export const one = noun('software provider', {
   gender: 'n',
   1: 'herní studio',
   2: 'herního studia',
-  4: 'herního studia',
+  4: 'herní studio',
 })
 export const many = msg('software providers', 'herní studia')
 export const label = msg('Software providers', 'Herní studia')

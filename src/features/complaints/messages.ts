@@ -281,7 +281,7 @@ export const sourceAndSize = msg('{source}, {size}', '{source}, {size}')
 export const addFile = msg('Add a file', 'Přidat soubor')
 export const evidenceRules = msg(
   'At most {megabytes} MB. Deleted {days} days after closing. Who opens one is written in the audit log.',
-  'Nejvýš {megabytes} MB. Smažou se {days} dní po uzavření. Kdo některý otevře, zůstane v záznamu činností.',
+  'Nejvýš {megabytes} MB. Smažou se {days} dní po uzavření. Kdo některý otevře, zapíše se do záznamu činností.',
 )
 
 // The timeline

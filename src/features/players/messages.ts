@@ -23,7 +23,7 @@ export const emailDeleted = msg(
   'The address is deleted, only its hash is kept.',
   'Adresa je smazaná, zůstal jen její otisk.',
 )
-export const writtenInAudit = msg('Written in the audit log', 'Zůstane v záznamu činností')
+export const writtenInAudit = msg('Written in the audit log', 'Zapíše se do záznamu činností')
 export const openPublicPage = msg('Open the public page', 'Otevřít veřejnou stránku')
 export const openCasino = msg('Open the casino', 'Otevřít kasino')
 export const openBookmaker = msg('Open the bookmaker', 'Otevřít sázkovou kancelář')

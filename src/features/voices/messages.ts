@@ -240,7 +240,7 @@ export const aDocument = msg('A document, PDF', 'Dokument, PDF')
 export const aPicture = msg('A picture', 'Obrázek')
 export const openingIsWritten = msg(
   'Who opens it is written in the audit log.',
-  'Kdo ho otevře, zůstane v záznamu činností.',
+  'Kdo ho otevře, zapíše se do záznamu činností.',
 )
 export const open = msg('Open', 'Otevřít')
 export const provesNothing = msg('Proves nothing…', 'Nic nedokládá…')
@@ -390,7 +390,7 @@ export const personsVoices = msg('A person’s voices…', 'Zkušenosti jednoho 
 export const personTitle = msg('A person’s voices and complaints', 'Zkušenosti a stížnosti jednoho člověka')
 export const personAsks = msg(
   'Somebody asks what we keep of them, or to be forgotten. Make sure that the address is theirs. Both are written in the audit log, without the address.',
-  'Někdo se ptá, co o něm máme, nebo chce své údaje smazat. Ověřte, že adresa je jeho. Obojí zůstane v záznamu činností, bez adresy.',
+  'Někdo se ptá, co o něm máme, nebo chce své údaje smazat. Ověřte, že adresa je jeho. Obojí se zapíše do záznamu činností, bez adresy.',
 )
 export const theirEmail = msg('Their e-mail', 'Jeho e-mail')
 export const exportForThem = msg('Export for them', 'Export pro něj')
