@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { test } from '../back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+const FIXTURES = join(import.meta.dirname, '../../src/features/import-site/server/fixtures')
+const SMALL = readFileSync(join(FIXTURES, 'small.xml'))
+
+const choose = async (page: Page, name: string, buffer: Buffer) => {
+  const opened = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  await (await opened).setFiles({ name, mimeType: 'text/xml', buffer })
+}
+
+/** There is one open import at a time. */
+test('a site moves in: wrong file, lost line, report, choices, run, left and come back, result, undone', async ({
+  page,
+}) => {
+  await page.goto('/admin/settings?tab=data')
+  await page.getByRole('link', { name: 'Import a site' }).click()
+  await expect(page.getByRole('heading', { name: 'Import from WordPress or Ghost' })).toBeVisible()
+
+  await test.step('a film by the name of an export is refused, a cut file says its line', async () => {
+    await choose(page, 'film.xml', Buffer.from('no export at all'))
+    await expect(page.getByRole('alert').filter({ hasText: 'holds something else' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove film.xml' }).click()
+    await choose(page, 'cut.xml', SMALL.subarray(0, SMALL.length / 2))
+    await expect(page.getByText('whole')).toBeVisible()
+    await page.getByRole('button', { name: 'Make the report' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /Line \d+: / })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove cut.xml' }).click()
+  })
+
+  await test.step('a lost line is told, and the file goes on by itself', async () => {
+    await page.route('**/parts', (route) => route.abort())
+    await choose(page, 'stary-web.xml', SMALL)
+    await expect(page.getByText('The connection is lost')).toBeVisible()
+    await page.unroute('**/parts')
+    await expect(page.getByText('whole')).toBeVisible()
+  })
+
+  await test.step('the report lets the owner choose, and a choice survives a reload', async () => {
+    await page.getByRole('radio', { name: /Leave pictures out/ }).click()
+    await page.getByRole('button', { name: 'Make the report' }).click()
+    const sums = page.getByRole('region', { name: 'What will be written' })
+    await expect(sums).toContainText('Writers1 new')
+    await page.getByRole('combobox', { name: 'Matěj Hrubeš' }).click()
+    await page.getByRole('option', { name: 'No writer' }).click()
+    await expect(sums).toContainText('Writers0')
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Matěj Hrubeš' })).toHaveValue('No writer')
+    await expect(page.getByRole('region', { name: 'What cannot be kept' })).toContainText('Script')
+  })
+
+  await test.step('it runs while the page is left; Today tells that it is done', async () => {
+    await page.getByRole('button', { name: 'Start the import' }).click()
+    await expect(page.getByRole('heading', { name: 'stary-web.xml' })).toBeVisible()
+    await page.goto('/admin/today')
+    const news = page.getByRole('alert').filter({ hasText: 'The import of stary-web.xml is done' })
+    await expect(news).toBeVisible({ timeout: 60_000 })
+    await news.getByRole('link').click()
+    await expect(page.getByText('2 posts, 1 pages, 0 pictures')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'To look at' }).getByRole('row')).toHaveCount(3)
+  })
+
+  await test.step('the whole import is taken back by whoever writes how much that is', async () => {
+    await page.getByRole('button', { name: 'Undo the whole import…' }).click()
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByRole('textbox', { name: /To be sure, write/ })
+    await field.fill('1')
+    await expect(dialog.getByRole('button', { name: 'Undo the import' })).toBeDisabled()
+    await field.fill((await field.getAttribute('placeholder')) ?? '')
+    await dialog.getByRole('button', { name: 'Undo the import' }).click()
+    await expect(page.getByText(/records were taken back/)).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('link', { name: 'Import another file' }).click()
+    await expect(page.getByText('Drop the file here')).toBeVisible()
+  })
+})
