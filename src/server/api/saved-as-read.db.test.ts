@@ -119,7 +119,8 @@ const CASES: Record<string, Case> = {
 
 test('every record that can be saved is covered', () => {
   // Settings without versions, and imports, whose states are moved by acts.
-  const isAbout = /\/(revisions|changes|calendar|comparisons|templates|webhooks|index-now|site-imports|followed-posts|own-mails)(\/|$)/
+  const isAbout =
+    /\/(revisions|changes|calendar|comparisons|templates|webhooks|index-now|site-imports|followed-posts|own-mails)(\/|$)/
   const saved = collectionCallsOfAll
     .filter(({ spec }) => spec.method === 'put' && !isAbout.test(spec.path))
     .map(({ spec }) => spec.path)
