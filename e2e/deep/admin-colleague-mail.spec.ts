@@ -48,7 +48,7 @@ test('colleagues choose their mails: at once, once a day at seven, and of a post
       await author.waitForURL(/\/admin\/posts\/(?!create)/)
       await author.getByRole('tab', { name: 'Notes' }).click()
       await author.getByRole('button', { name: 'Note on the post' }).click()
-      const note = author.getByRole('textbox', { name: 'New note' })
+      const note = author.getByLabel('New note')
       await note.pressSequentially('@Ter')
       await expect(author.getByRole('option', { name: 'Tereza Nová' })).toBeVisible()
       await note.press('Enter')

@@ -97,6 +97,7 @@ test('500 malformed forms are answered with 4xx and change nothing', async () =>
   expect(formCalls.map(({ spec }) => spec.path)).toEqual([
     '/media',
     '/media/{id}/file',
+    '/video-files',
     '/complaints/{id}/files',
     '/import',
     '/site-imports/{id}/parts',

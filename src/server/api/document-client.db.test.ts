@@ -33,7 +33,8 @@ test('signs in', async () => {
 
 test('every collection of the document is tested', () => {
   const fromVisitors = ['messages', 'voices', 'complaints']
-  expect(collections.toSorted()).toEqual([...Object.keys(TYPED), ...fromVisitors].toSorted())
+  const noRecords = ['followed-posts', 'site-imports']
+  expect(collections.toSorted()).toEqual([...Object.keys(TYPED), ...fromVisitors, ...noRecords].toSorted())
 })
 
 describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {

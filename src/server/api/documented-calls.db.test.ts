@@ -581,7 +581,7 @@ test('voices of players: read, decided, taken back, and all that is kept of a pe
     email: 'jana@example.cz',
     proof: { bytes: new TextEncoder().encode('%PDF-1.7'), type: 'application/pdf' },
   })
-  const { id } = await db.selectFrom('voice').select('id').executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('voice').where('recordId', '=', casino.id).select('id').executeTakeFirstOrThrow()
   await confirmVoice(db, await getVoice(db, id), services.now())
   const params = { id }
   expect(await expectDone('get', '/voices')).toMatchObject({ total: 1 })

@@ -139,6 +139,7 @@ test('does what only a session may do for nobody, its own kind least of all', as
       'people',
       'presence',
       'replace',
+      'site-imports',
       'subscriptions',
       'templates',
       'today',

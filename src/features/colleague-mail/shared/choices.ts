@@ -7,11 +7,11 @@ export type When = (typeof WHENS)[number]
 
 export type Choices = Record<Choice, When>
 
-/** Whoever is spoken to hears of it: a post is sent back with a note. All else is asked for. */
+/** Only whoever is named in a note hears of it; all else is asked for. */
 export const USUAL: Choices = {
   mention: 'now',
   submitted: 'never',
-  sentBack: 'now',
+  sentBack: 'never',
   published: 'never',
   failed: 'never',
   followed: 'never',

@@ -102,13 +102,9 @@ export const siteImportCalls = [
       summary: 'Leave a file out',
       ...common,
       params: z.object({ id, fileId: id }),
-      response: Job,
       errors: [409],
     },
-    async ({ params }, { services }) => {
-      await dropFile(services, params.id, params.fileId)
-      return read(services, params.id)
-    },
+    async ({ params }, { services }): Promise<undefined> => dropFile(services, params.id, params.fileId),
   ),
   call(
     {

@@ -82,7 +82,7 @@ export const addFile = (services: Used, id: string, file: NewFile): Promise<void
     return [...files, fileOf(file)]
   })
 
-export async function dropFile(services: Used, id: string, fileId: string): Promise<void> {
+export async function dropFile(services: Used, id: string, fileId: string): Promise<undefined> {
   const { db, env } = services
   const file = filesOf(await getJob(db, id)).find((each) => each.id === fileId)
   if (!file) throw new AppError('NOT_FOUND', m.noSuchImport)
