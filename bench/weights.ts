@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { kB, table, wanted } from './report.ts'
 
 interface PageWeight {
@@ -20,7 +20,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** What a visitor downloads: HTML and CSS as brotli, scripts as gzip, fonts as they are. */
+/** What a visitor downloads: compressed by brotli, fonts as they are. */
 export async function weighPage(base: string, path: string): Promise<PageWeight> {
   const html = await fetchBytes(base + path)
   const text = new TextDecoder().decode(html)
@@ -34,7 +34,6 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
     for (const asset of assets) total += weigh(await fetchBytes(base + asset))
     return total
   }
-  const gzip = (bytes: Uint8Array) => gzipSync(bytes).length
   const brotli = (bytes: Uint8Array) => brotliCompressSync(bytes).length
   return {
     html: brotli(html),
@@ -42,8 +41,8 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
       [...named].filter((asset) => asset.endsWith('.css')),
       brotli,
     ),
-    scriptBefore: await sum(awake, gzip),
-    scriptAfter: await sum(scripts.difference(awake), gzip),
+    scriptBefore: await sum(awake, brotli),
+    scriptAfter: await sum(scripts.difference(awake), brotli),
     fonts: await sum(
       [...named].filter((asset) => asset.endsWith('.woff2')),
       (bytes) => bytes.length,

@@ -2,12 +2,12 @@ import { type Browser, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'zelena-zaba-skace-2026'
 
-/** Signs in where a journey has a server of its own. */
+/** Signs in where a journey has a server of its own, in whichever language the window spoke last. */
 export async function logIn(page: Page, url: string, who: { email: string; password: string }): Promise<void> {
   await page.goto(`${url}/admin`)
-  await page.getByLabel('Email').fill(who.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(who.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel(/^E-?mail$/).fill(who.email)
+  await page.getByRole('textbox', { name: /^(Password|Heslo)$/ }).fill(who.password)
+  await page.getByRole('button', { name: /^(Sign in|Přihlásit se)$/ }).click()
   await expect(page).toHaveURL(`${url}/admin/posts`)
 }
 

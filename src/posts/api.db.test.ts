@@ -20,7 +20,7 @@ test('a list item has all fields of a post except its text', async () => {
   const post = await build.post(db, { title: 'Bez textu' })
   const { content: _content, shortcodesConfig: _config, ...rest } = post
   const { body } = await api.get('/posts?q=bez+textu')
-  expect(body.items).toEqual([{ ...rest, changes: { count: 0, isStuck: false, nextAt: null } }])
+  expect(body.items).toEqual([{ ...rest, reads: 0, changes: { count: 0, isStuck: false, nextAt: null } }])
 })
 
 test('filters posts by category, writer, subject and kind', async () => {

@@ -1,25 +1,10 @@
 import { z } from 'zod'
+import { JOB_STATES, type JobState } from '#features/import-site/job-states.ts'
 import { Choices } from '#features/import-site/schema.ts'
 import { list } from '#shared/schema/list.ts'
 import { Said } from '#shared/schema/said.ts'
 import { id } from '#shared/schema/text.ts'
 
-/**
- * `files`: they are on their way; `reading`: the report is made; `report`: the owner decides; `failed`: it can go on.
- * A paused one goes on when it is told to.
- */
-export const JOB_STATES = [
-  'files',
-  'reading',
-  'report',
-  'running',
-  'paused',
-  'failed',
-  'done',
-  'undoing',
-  'undone',
-] as const
-export type JobState = (typeof JOB_STATES)[number]
 const State = z.enum(JOB_STATES)
 
 export interface SiteImportJobRow {
@@ -236,13 +221,3 @@ export const UndoPreview = z
   })
   .meta({ id: 'SiteImportUndoPreview' })
 export type UndoPreview = z.infer<typeof UndoPreview>
-
-const OPEN: readonly JobState[] = ['files', 'reading', 'report', 'running', 'paused', 'failed', 'undoing']
-/** There is one at a time. */
-export const isOpen = (state: JobState): boolean => OPEN.includes(state)
-export const OPEN_STATES = OPEN
-/** The server works on it. */
-export const WORK_STATES = ['reading', 'running', 'undoing'] as const satisfies readonly JobState[]
-export const isAtWork = (state: JobState): boolean => (WORK_STATES as readonly JobState[]).includes(state)
-
-export const KEPT_DAYS = 30

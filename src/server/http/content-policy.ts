@@ -22,9 +22,8 @@ export const POLICY_OF_PAGES = policyOf(` 'sha256-${hash('sha256', HEAD_SCRIPT, 
 
 /** Players of videos are let in where the page has one of theirs. A quote within a text would be escaped. */
 export function policyOfPage(html: string): string {
-  if (!html.includes(' data-player="')) return POLICY_OF_PAGES
   const hosts = PLAYER_HOSTS.filter((host) => html.includes(` data-player="${host}/`))
-  return `${POLICY_OF_PAGES}; frame-src ${hosts.join(' ')}`
+  return hosts.length === 0 ? POLICY_OF_PAGES : `${POLICY_OF_PAGES}; frame-src ${hosts.join(' ')}`
 }
 
 /** The back office marks its inline scripts and styles with a nonce of each document. */

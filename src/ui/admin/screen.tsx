@@ -7,14 +7,17 @@ interface ScreenProps {
   title: string
   lead?: string
   actions?: ReactNode
+  /** Breadcrumbs. */
+  above?: ReactNode
   isNarrow?: boolean
   children: ReactNode
 }
 
-export function Screen({ title, lead, actions, isNarrow = false, children }: ScreenProps) {
+export function Screen({ title, lead, actions, above, isNarrow = false, children }: ScreenProps) {
   useScreenTitle(title)
   return (
     <div className={css.screen} data-narrow={isNarrow || undefined}>
+      {above}
       <Group justify="space-between" gap={16} mb={20}>
         <div>
           <Title order={1} className={css.title}>

@@ -92,6 +92,7 @@ export const COLLECTIONS: Record<string, () => string> = {
   templates: () => capitalise(template()),
   'api-keys': m.apiKey,
   webhooks: m.webhook,
+  'video-files': m.videoFile,
   'index-now': m.indexNow,
 }
 

@@ -102,6 +102,7 @@ export const watching = msg('Watching by e-mail', 'Sledování e-mailem')
 export const apiKey = msg('API key', 'Klíč API')
 export const indexNow = msg('IndexNow', 'IndexNow')
 export const webhook = msg('Webhook', 'Webhook')
+export const videoFile = msg('Video', 'Video')
 export const voice = msg('Voice', 'Zkušenost')
 
 /** Titles of what is no record. */

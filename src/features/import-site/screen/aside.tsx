@@ -1,6 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core'
 import { Link } from 'react-router'
-import { isOpen, type JobBrief } from '#features/import-site/job-schema.ts'
+import type { JobBrief } from '#features/import-site/job-schema.ts'
+import { isOpen } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/screen/messages.ts'
 import { importPath } from '#features/import-site/screen/queries.ts'
 import { formatDate } from '#ui/admin/format.ts'

@@ -17,20 +17,24 @@ interface FrameProps {
 }
 
 export const Frame = ({ title, lead, step, children }: FrameProps) => (
-  <>
-    <Breadcrumbs className={css.crumbs} separator="›">
-      <Anchor component={Link} to="/admin/settings">
-        {m.settings()}
-      </Anchor>
-      <Anchor component={Link} to="/admin/settings?tab=data">
-        {m.data()}
-      </Anchor>
-      <span>{m.movingIn()}</span>
-    </Breadcrumbs>
-    <Screen title={title} lead={lead} actions={<Steps at={step} />}>
-      {children}
-    </Screen>
-  </>
+  <Screen
+    title={title}
+    lead={lead}
+    actions={<Steps at={step} />}
+    above={
+      <Breadcrumbs className={css.crumbs} separator="›">
+        <Anchor component={Link} to="/admin/settings">
+          {m.settings()}
+        </Anchor>
+        <Anchor component={Link} to="/admin/settings?tab=data">
+          {m.data()}
+        </Anchor>
+        <span>{m.movingIn()}</span>
+      </Breadcrumbs>
+    }
+  >
+    {children}
+  </Screen>
 )
 
 const Steps = ({ at }: { at: number }) => (

@@ -1,7 +1,7 @@
 import { Progress, UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useDeferredValue } from 'react'
-import { isAtWork } from '#features/import-site/job-schema.ts'
+import { isAtWork } from '#features/import-site/job-states.ts'
 import { importPath, useImports } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/run/messages.ts'
 import { nameOfPhase } from '#features/import-site/screen/run/phase-words.ts'

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useParams } from 'react-router'
-import { isOpen, type Job } from '#features/import-site/job-schema.ts'
+import type { Job } from '#features/import-site/job-schema.ts'
+import { isOpen } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/screen/messages.ts'
 import { Frame } from '#features/import-site/screen/frame.tsx'
 import { useImport, useImports } from '#features/import-site/screen/queries.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Choices } from '#features/import-site/schema.ts'
-import { isAtWork, type Job } from '#features/import-site/job-schema.ts'
+import type { Job } from '#features/import-site/job-schema.ts'
+import { isAtWork } from '#features/import-site/job-states.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'

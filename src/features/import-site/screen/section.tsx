@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { isOpen } from '#features/import-site/job-schema.ts'
+import { isOpen } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/screen/messages.ts'
 import { IMPORT_PATH, useImports } from '#features/import-site/screen/queries.ts'
 

@@ -1,7 +1,7 @@
 import { BREAK } from '#shared/checks/lines.ts'
 
 const AROUND = 120
-const ENDS = new Set(['.', '!', '?', '…'])
+const ENDS = new Set('.!?…')
 
 const isEnd = (text: string, at: number) =>
   text[at] === BREAK || (ENDS.has(text[at] ?? '') && (text[at + 1] ?? ' ').trim() === '')

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, WORK_STATES } from '#features/import-site/job-schema.ts'
+import { KEPT_DAYS, WORK_STATES } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/messages.ts'
 import { removeFiles } from '#features/import-site/server/job/files.ts'
 import type { ImportTask } from '#features/import-site/server/job/import-site.thread.ts'

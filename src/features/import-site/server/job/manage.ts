@@ -1,11 +1,5 @@
-import {
-  type ACTIONS,
-  isOpen,
-  type JobFile,
-  type JobState,
-  type NewFile,
-  type SiteImportJobRow,
-} from '#features/import-site/job-schema.ts'
+import type { ACTIONS, JobFile, NewFile, SiteImportJobRow } from '#features/import-site/job-schema.ts'
+import { isOpen, type JobState } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/messages.ts'
 import type { Choices } from '#features/import-site/schema.ts'
 import {

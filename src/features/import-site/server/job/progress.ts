@@ -1,4 +1,5 @@
-import type { JobState, Progress } from '#features/import-site/job-schema.ts'
+import type { Progress } from '#features/import-site/job-schema.ts'
+import type { JobState } from '#features/import-site/job-states.ts'
 import { moveJob } from '#features/import-site/server/job/store.ts'
 import type { Phase, Watch } from '#features/import-site/server/watch.ts'
 import type { Services } from '#records/services.server.ts'

@@ -1,16 +1,13 @@
 import {
-  isOpen,
   type Job,
   type JobBrief,
   JobFile,
   JobReport,
-  type JobState,
-  KEPT_DAYS,
-  OPEN_STATES,
   Outcome,
   Progress,
   type SiteImportJobRow,
 } from '#features/import-site/job-schema.ts'
+import { isOpen, type JobState, KEPT_DAYS, OPEN_STATES } from '#features/import-site/job-states.ts'
 import { z } from 'zod'
 import * as m from '#features/import-site/messages.ts'
 import { Choices, noChoices } from '#features/import-site/schema.ts'

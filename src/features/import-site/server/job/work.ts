@@ -1,5 +1,6 @@
 import { queueMail } from '#entities/mail-queue/queue.server.ts'
-import type { JobState, Outcome, SiteImportJobRow } from '#features/import-site/job-schema.ts'
+import type { Outcome, SiteImportJobRow } from '#features/import-site/job-schema.ts'
+import type { JobState } from '#features/import-site/job-states.ts'
 import * as l from '#features/import-site/letters.server.ts'
 import * as m from '#features/import-site/messages.ts'
 import { examine } from '#features/import-site/server/examine.ts'
