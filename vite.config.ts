@@ -16,8 +16,9 @@ const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const BASE =
   /src[\\/](?:records[\\/]admin[\\/](?:api[\\/](?:api-error|client|fingerprint|messages|query-string|session|wait)|form[\\/]draft-store)|ui[\\/](?:admin[\\/](?:words[\\/](?!czech)|format|icon|messages|use-screen-title)|[\w-]+\.tsx?$)|shared[\\/](?:words|chunk-errors|czech[\\/]format)|admin[\\/](?:ask-session|messages\.ts\?passwordHint|login[\\/](?:alone|login-address)|layout[\\/](?:splash|admin-meta))|entities[\\/]user[\\/]admin[\\/]roles)|vite[\\/]preload-helper/
 
-/** The router and the root route. */
-const FRAMEWORK = /node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]|src[\\/]root\.tsx/
+/** The router, the root route, and the addresses of pictures, which the schemas would bring along. */
+const FRAMEWORK =
+  /node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|shared[\\/]images\.ts|features[\\/]crops[\\/]shared[\\/]crop\.ts)/
 
 /** What checks input. Lists check nothing. */
 const SCHEMA = /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]schema[\\/]/
