@@ -27,7 +27,7 @@ test('whoever starts the demo finds every screen at work, takes the first steps,
       await expect(section(page, 'Waiting for me')).toContainText('Kratší titulek')
       await expect(section(page, 'Broken links')).toContainText('banka-novak.example')
       await expect(section(page, 'Messages')).toContainText('Radek Pokorný')
-      await expect(section(page, 'Next to happen')).toContainText('Sváteční bonusy')
+      await expect(section(page, 'Next to happen')).toContainText('Bankovní převod')
       await expect(section(page, 'Clicks yesterday')).toContainText('Modrý Lev')
     })
 
