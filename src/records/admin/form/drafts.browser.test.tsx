@@ -73,6 +73,15 @@ test('the content of the form stays a draft when another one is restored', async
   await expect.element(offer()).toMatchTextContent(first)
 })
 
+test('what was typed a moment ago is a draft before the browser leaves the page', async () => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  open(`/admin/casinos/${id}`)
+  await field('Bonus').fill('Nový')
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(`draft:casinos:${id}:`))
+  expect(stored.map(([, draft]) => JSON.parse(draft) as unknown)).toMatchObject([{ values: { bonus: 'Nový' } }])
+})
+
 describe('a session that ends while a record is saved', () => {
   async function signInAgain(): Promise<void> {
     await page.getByLabelText('Email').fill(ADMIN.email)

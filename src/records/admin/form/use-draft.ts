@@ -84,18 +84,21 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
     }
   }, [key, place, first])
 
-  // A closed tab does not wait for the debounce.
+  // A closed tab does not wait for the debounce. Browsers wait for `beforeunload`, but give up on the others when a page
+  // answers slowly; phones send only the others.
   const leave = useEffectEvent(() => {
     collect?.()
     flush()
   })
   useEffect(() => {
     hasLeft.current = false
+    window.addEventListener('beforeunload', leave)
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     return () => {
       hasLeft.current = true
       leave()
+      window.removeEventListener('beforeunload', leave)
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
     }
