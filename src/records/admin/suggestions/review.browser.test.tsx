@@ -37,6 +37,7 @@ test('suggestions are accepted and refused inside the text, undone, and saved at
   await openReview(path)
   await isShown(review.getByText('3 suggestions to decide'))
   await expect.element(card(1).getByText('rychlých')).toBeVisible()
+  expect(document.querySelectorAll('del:empty, ins:empty')).toHaveLength(0)
   await press('j')
   await press('a')
   await isShown(card(1).getByText('Accepted'))

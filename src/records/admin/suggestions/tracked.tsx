@@ -12,7 +12,7 @@ export function Tracked({ before, after }: { before: string; after: string }) {
       found ?? [
         { value: before, removed: true, added: false },
         { value: after, removed: false, added: true },
-      ]
+      ].filter(({ value }) => value !== '')
     )
   }, [before, after])
   return parts.map(({ value, removed, added }, index) =>
