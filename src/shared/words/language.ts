@@ -51,5 +51,11 @@ const momentsIn = memo(
   LANGUAGES.length,
 )
 
+const IN_A_DATE = /(\d\.?) /g
+/** Czech dates do not break within a line, wherever they are put. */
+export const unbroken = (date: string, chosen: Language) =>
+  chosen === 'cs' ? date.replaceAll(IN_A_DATE, '$1\u00a0') : date
+
 /** 18 Nov 2026, 09:00 or 18. 11. 2026 9:00, in Prague. */
-export const writtenMoment = (iso: string, chosen: Language) => momentsIn(chosen).format(new Date(iso))
+export const writtenMoment = (iso: string, chosen: Language) =>
+  unbroken(momentsIn(chosen).format(new Date(iso)), chosen)

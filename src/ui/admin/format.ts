@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '#shared/czech/format.ts'
-import { type Language, language, localeOf, writtenMoment, writtenNumber } from '#shared/words/language.ts'
+import { type Language, language, localeOf, unbroken, writtenMoment, writtenNumber } from '#shared/words/language.ts'
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
@@ -27,7 +27,7 @@ export function inPrague(options: Intl.DateTimeFormatOptions): { format: (moment
     const own = chosen === 'cs' ? inCzech(options) : options
     return new Intl.DateTimeFormat(localeOf(chosen), { timeZone: TIME_ZONE, ...own })
   })
-  return { format: (moment) => formatter().format(moment) }
+  return { format: (moment) => unbroken(formatter().format(moment), language()) }
 }
 
 /** In the language of the editor: percents, or numbers with a given number of digits. */
