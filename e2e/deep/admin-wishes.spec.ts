@@ -71,7 +71,7 @@ test('one writer is set for many posts at once, and taken back at once', async (
   const question = page.getByRole('dialog', { name: 'Set the writer of 3 posts' })
   await question.getByRole('combobox', { name: 'Writer' }).or(question.getByLabel('Writer')).first().click()
   await page.getByRole('option', { name: `Eva ${word}` }).click()
-  await question.getByRole('button', { name: 'Set writer…' }).click()
+  await question.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(page.getByText('2 changed, 1 could not be').first()).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: `C ${word}` })).toBeVisible()
   for (const { id } of made) expect((await records.read(`/posts/${id}`))['writer']).toBe(writer)

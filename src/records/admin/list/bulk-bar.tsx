@@ -142,7 +142,7 @@ async function requested(
         {warning(action)}
       </>
     ),
-    action: label(),
+    action: choice ? m.set() : label(),
     isDangerous,
   })
   if (!isWanted) return undefined

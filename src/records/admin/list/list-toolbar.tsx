@@ -5,6 +5,7 @@ import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Filter, ListOptions } from '#records/admin/list/types.ts'
 import type { useListAddress } from '#records/admin/list/use-list-address.ts'
+import { STATUSES } from '#ui/admin/status-badge.tsx'
 import { saidOptions, text } from '#shared/words/message.ts'
 import css from './list.module.css'
 
@@ -12,14 +13,14 @@ const SEARCH_DELAY_MS = 250
 
 const WITH_DRAFTS = [
   { value: 'all', label: m.all },
-  { value: 'published', label: m.active },
-  { value: 'draft', label: m.inactive },
-  { value: 'archived', label: m.inArchive },
+  { value: 'published', label: STATUSES.active.label },
+  { value: 'draft', label: STATUSES.inactive.label },
+  { value: 'archived', label: STATUSES.archived.label },
 ]
 const WITHOUT_DRAFTS = [
   { value: 'all', label: m.all },
   { value: 'published', label: m.notArchived },
-  { value: 'archived', label: m.inArchive },
+  { value: 'archived', label: STATUSES.archived.label },
 ]
 
 interface ListToolbarProps {

@@ -1,5 +1,7 @@
 import { msg } from '#shared/words/message.ts'
 
+/** The answer to “Set the writer of 3 posts”. */
+export const set = msg('Set', 'Nastavit')
 export const selectAll = msg('Select all', 'Vybrat vše')
 export const selectAllHere = msg('Select all on this page', 'Vybrat vše na této stránce')
 export const select = msg('Select {title}', 'Vybrat {title}')
@@ -118,11 +120,8 @@ export const previousPage = msg('Previous page', 'Předchozí stránka')
 
 export const status = msg('Status', 'Stav')
 export const all = msg('All', 'Vše')
-export const active = msg('Active', 'Zveřejněné')
 /** Of records that have no drafts. */
 export const notArchived = msg('Active', 'Mimo archiv')
-export const inactive = msg('Inactive', 'Koncepty')
-export const inArchive = msg('Archived', 'Archiv')
 export const clear = msg('Clear: {label}', 'Zrušit: {label}')
 export const listUnread = msg('The list could not be read', 'Seznam se nepodařilo načíst')
 export const noSuchList = msg(
