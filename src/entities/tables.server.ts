@@ -31,7 +31,7 @@ import type { MessageRow } from '#entities/message/schema.ts'
 import type { NoteMentionRow, NoteRow } from '#shared/schema/note.ts'
 import type { PreviewLinkRow } from '#features/preview-links/schema.ts'
 import type { VideoFileRow } from '#features/video-files/schema.ts'
-import type { ReadSumRow } from '#features/reads/schema.ts'
+import type { ReadMarkRow, ReadSumRow } from '#features/reads/schema.ts'
 import type { PresenceRow } from '#features/collaboration/presence/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
 import { type RelationRows, type RelationTable, relations } from '#entities/relations.ts'
@@ -246,6 +246,7 @@ export const TABLES = {
   webhookDelivery: transient<WebhookDeliveryRow>('id'),
   // In no backup: a restore would bring revoked ones back.
   previewLink: transient<PreviewLinkRow>('id'),
+  readMark: transient<ReadMarkRow>('counter'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
   throttle: transient<CoreTables['throttle']>('key'),

@@ -4,9 +4,17 @@ import { postList } from '#posts/list-items.server.ts'
 import { recentDays, reportReads } from '#features/reads/queries.server.ts'
 import { createReadCounter } from '#features/reads/server/read-counter.ts'
 import { mountReads } from '#features/reads/server/mount.ts'
-import { addReads, dropOldestReads, forgetReads, storeReads } from '#features/reads/sums.server.ts'
+import {
+  addReads,
+  dropOldestReads,
+  dropOldMarks,
+  forgetReads,
+  type ReadDay,
+  storeReads,
+} from '#features/reads/sums.server.ts'
 import { privateReadCalls } from '#features/reads/api.server.ts'
 import { SYSTEM } from '#records/actor.ts'
+import type { Db } from '#records/db.server.ts'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import { archiveRecord } from '#records/crud/crud.server.ts'
 import { listIds, listQuerySchema, listRecords } from '#records/list/list.server.ts'
@@ -40,6 +48,8 @@ const tell = (path: string, headers: Record<string, string> = {}) =>
 async function clear() {
   await db.deleteFrom('readSum').execute()
 }
+
+const storeDays = (to: Db, days: readonly ReadDay[]) => inTransaction(to, (trx) => addReads(trx, days))
 
 const sums = async () => {
   const rows = await db.selectFrom('readSum').selectAll().execute()
@@ -126,17 +136,38 @@ test('while the database refuses, reads wait; then each is counted once', async 
   expect(await sums()).toContain(`${today} ${id} 2 0`)
 })
 
+test('a batch whose answer was lost is counted once, and what was told meanwhile, too', async () => {
+  await clear()
+  const { id } = await build.post(db, { slug: 'jednou' })
+  const read = (number: number) => ({ number, day: today, postId: id, isBot: number === 3 })
+  const send = (counter: string, ...numbers: number[]) =>
+    storeReads(db, { counter, reads: numbers.map(read), now: services.now() })
+  await send('counter-1', 1, 2)
+  await send('counter-1', 1, 2, 3, 5)
+  await send('counter-1', 1, 2, 3, 5)
+  expect(await sums()).toContain(`${today} ${id} 3 1`)
+  // Each process numbers its own.
+  await send('counter-2', 1)
+  expect(await sums()).toContain(`${today} ${id} 4 1`)
+  const marks = () => db.selectFrom('readMark').where('counter', 'like', 'counter-%').select('counter').execute()
+  const later = (hours: number) => new Date(services.now().getTime() + hours * 3_600_000)
+  await dropOldMarks(db, later(23))
+  expect(await marks()).toHaveLength(2)
+  await dropOldMarks(db, later(25))
+  expect(await marks()).toEqual([])
+})
+
 test('processes that count at once lose nothing', async () => {
   await clear()
   const days = ['post-aaaa', 'post-bbbb', 'post-cccc'].map((postId) => ({ day: today, postId, people: 1, bots: 2 }))
-  await Promise.all(Array.from({ length: 12 }, (_, at) => storeReads(db, at % 2 === 0 ? days : days.toReversed())))
+  await Promise.all(Array.from({ length: 12 }, (_, at) => storeDays(db, at % 2 === 0 ? days : days.toReversed())))
   expect(await sums()).toContain(`${today} post-bbbb 12 24`)
 })
 
 test('days can be forgotten without a trace, and others stay', async () => {
   await clear()
   const read = (day: string, people: number) => ({ day, postId: 'post-aaaa', people, bots: 1 })
-  await storeReads(db, [read('2026-01-01', 5), read('2026-01-02', 7), read('2025-12-31', 1)])
+  await storeDays(db, [read('2026-01-01', 5), read('2026-01-02', 7), read('2025-12-31', 1)])
   await inTransaction(db, (trx) => forgetReads(trx, ['2026-01-01', '2025-12-31']))
   expect(await sums()).toEqual(['2026 post-aaaa 7 1', '2026-01 post-aaaa 7 1', '2026-01-02 post-aaaa 7 1'])
 })
@@ -144,7 +175,7 @@ test('days can be forgotten without a trace, and others stay', async () => {
 test('two whole years are kept beside the running one', async () => {
   await clear()
   const read = (day: string) => ({ day, postId: 'post-aaaa', people: 1, bots: 0 })
-  await storeReads(db, [read('2022-05-01'), read('2023-12-31'), read('2024-01-01'), read('2026-11-01')])
+  await storeDays(db, [read('2022-05-01'), read('2023-12-31'), read('2024-01-01'), read('2026-11-01')])
   const now = new Date('2026-11-15T12:00:00Z')
   const dropped: string[] = []
   for (let period = await dropOldestReads(db, now); period; period = await dropOldestReads(db, now))
@@ -197,7 +228,7 @@ test('a report of any period adds up its days', async () => {
 test('the calls: a period, a file, one post, and clear words for what cannot be asked', async () => {
   await clear()
   const post = await build.post(db, { title: 'Jak; číst "podmínky"' })
-  await storeReads(db, [{ day: today, postId: post.id, people: 4, bots: 1 }])
+  await storeDays(db, [{ day: today, postId: post.id, people: 4, bots: 1 }])
   expect((await api.get('/reads', 'editor')).body).toMatchObject({
     to: today,
     totals: { people: 4, bots: 1 },
@@ -218,7 +249,7 @@ test('the list of posts is sorted by reads, each post once, and those nobody rea
   for (let at = 0; at < 9; at++) made.push((await build.post(own.db, { title: `Příspěvek ${at}` })).id)
   const day = recentDays(new Date())[10] ?? ''
   const read = (at: number, people: number) => ({ day, postId: made[at] ?? '', people, bots: 3 })
-  await storeReads(own.db, [read(2, 5), read(7, 50), read(4, 5), read(5, 0), { ...read(8, 900), day: '2020-01-01' }])
+  await storeDays(own.db, [read(2, 5), read(7, 50), read(4, 5), read(5, 0), { ...read(8, 900), day: '2020-01-01' }])
   const list = (query: object) => listRecords(own.db, postList, listQuerySchema(postList).parse(query))
   const whole = await list({ sort: '-reads' })
   const ids = whole.items.map(({ id }) => id)

@@ -11,6 +11,13 @@ export interface ReadSumRow {
   bots: number
 }
 
+/** Up to where the reads of a process were added up. */
+export interface ReadMarkRow {
+  counter: string
+  last: number
+  writtenAt: string
+}
+
 const DEFAULT_POSTS = 10
 
 export const ReadQuery = z.strictObject({

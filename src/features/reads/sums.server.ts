@@ -7,11 +7,50 @@ import { READ_YEARS } from '#shared/read-address.ts'
 
 /** Small, because SQLite caches a prepared statement per number of rows. */
 const ROWS_AT_ONCE = 20
+const MARK_MS = 24 * 60 * 60_000
 
 export type ReadDay = Omit<ReadSumRow, 'period'> & { day: string }
 
-export const storeReads = (db: Db, days: readonly ReadDay[]): Promise<void> =>
-  days.length === 0 ? Promise.resolve() : inTransaction(db, (trx) => addReads(trx, days))
+export interface CountedRead {
+  /** Of all that this process counts, in order. */
+  number: number
+  day: string
+  postId: string
+  isBot: boolean
+}
+
+interface Batch {
+  counter: string
+  reads: readonly CountedRead[]
+  now: Date
+}
+
+/** However often a batch is sent, alone or with further reads: the answer to a commit may get lost. */
+export const storeReads = (db: Db, { counter, reads, now }: Batch): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const writtenAt = now.toISOString()
+    // Waits for a commit of the same process that may still be under way.
+    const { last } = await trx
+      .insertInto('readMark')
+      .values({ counter, last: 0, writtenAt })
+      .onConflict((conflict) => conflict.column('counter').doUpdateSet({ writtenAt }))
+      .returning('last')
+      .executeTakeFirstOrThrow()
+    const fresh = reads.filter(({ number }) => number > last)
+    const people = ({ isBot }: CountedRead) => (isBot ? 0 : 1)
+    await addReads(
+      trx,
+      fresh.map((read) => ({ day: read.day, postId: read.postId, people: people(read), bots: 1 - people(read) })),
+    )
+    const [latest] = fresh.slice(-1)
+    if (latest) await trx.updateTable('readMark').set({ last: latest.number }).where('counter', '=', counter).execute()
+  })
+
+/** Of processes that ended long ago. */
+export async function dropOldMarks(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - MARK_MS).toISOString()
+  await db.deleteFrom('readMark').where('writtenAt', '<', before).execute()
+}
 
 /** Rows are sorted by key, so that processes that count at once cannot wait for each other in a circle. */
 export async function addReads(trx: Trx, days: readonly ReadDay[]): Promise<void> {

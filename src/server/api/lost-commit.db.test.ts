@@ -6,6 +6,7 @@ import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { openDb } from '#entities/open-db.server.ts'
 import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
+import { createReadCounter } from '#features/reads/server/read-counter.ts'
 import type { Services } from '#records/services.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -34,6 +35,7 @@ async function startSite() {
   invalidateCaches(services)
   return {
     api,
+    services,
     fetchPath,
     pages,
     post,
@@ -91,6 +93,22 @@ describe.runIf(testDatabase === 'postgres')('the response to a commit is lost', 
       timeout: 10_000,
     })
     expect(await stored()).toEqual({ title: 'Uloženo později' })
+  })
+
+  test.each(['cut', 'silence'] as const)('a batch of reads (%s): each is counted once', async (how) => {
+    const { direct, proxy, services } = site
+    const post = await build.post(direct, { slug: `cteny-${how}` })
+    const counter = createReadCounter(services)
+    counter.add(`/cteny-${how}/`, false)
+    proxy.loseNextCommit(how)
+    await counter.flush()
+    expect(proxy.hasLost()).toBe(true)
+    counter.add(`/cteny-${how}/`, false)
+    await vi.waitFor(async () => {
+      await counter.flush()
+      const rows = await direct.selectFrom('readSum').where('postId', '=', post.id).select('people').execute()
+      expect(rows).toEqual([{ people: 2 }, { people: 2 }, { people: 2 }])
+    })
   })
 
   test('a commit refused by the database itself is not in doubt', async () => {

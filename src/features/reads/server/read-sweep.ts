@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { dropOldestReads } from '#features/reads/sums.server.ts'
+import { dropOldestReads, dropOldMarks } from '#features/reads/sums.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 
@@ -13,6 +13,7 @@ export const dropOldReads = (services: Services) => repeat(services, 'old reads'
 
 export function createReadSweep(services: Services): Job {
   return leasedJob(services, LEASE, async (stopping) => {
+    await dropOldMarks(services.db, services.now())
     while (!stopping.aborted && (await dropOldestReads(services.db, services.now()))) await pause(BETWEEN_STEPS_MS)
   })
 }

@@ -61,6 +61,7 @@ import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
 import { endingSecrets } from '#infra/db/migrations/0074-ending-secrets.server.ts'
 import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
 import { videoFiles } from '#infra/db/migrations/0086-video-files.server.ts'
+import { readMarks } from '#infra/db/migrations/0087-read-marks.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   templates,
   crops,
   videoFiles,
+  readMarks,
 ]
