@@ -1,22 +1,19 @@
-import { Button, Menu, Modal, Paper, Skeleton, TextInput, ActionIcon, Group } from '@mantine/core'
+import { ActionIcon, Button, Menu, Paper, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { NameDialog } from '#features/templates/admin/name-dialog.tsx'
 import { readTemplatesAgain, templatesQuery } from '#features/templates/admin/queries.ts'
 import * as m from '#features/templates/messages.ts'
-import { TEMPLATE_NAME_MAX } from '#features/templates/schema.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { isEditor } from '#records/admin/api/user.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
-import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { newId } from '#shared/id.ts'
 import { text } from '#shared/words/message.ts'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { cancel, close } from '#ui/admin/messages.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'
@@ -163,33 +160,15 @@ function Row({ template, onRename, onArchive }: RowProps) {
   )
 }
 
-function Rename({ template, onClose }: { template: Template; onClose: () => void }) {
-  const { form, isBusy, message, onSubmit } = useActionForm({ name: template.name }, async ({ name }) => {
-    await api.post('/templates/{id}/rename', { params: { id: template.id }, body: { name } })
-    await readTemplatesAgain()
-    notify.success(SUCCESS.updated)
-    onClose()
-  })
-  return (
-    <Modal opened onClose={onClose} title={m.renameTitle()} closeButtonProps={{ 'aria-label': close() }}>
-      <form onSubmit={onSubmit}>
-        <TextInput
-          label={m.name()}
-          required
-          data-autofocus
-          maxLength={TEMPLATE_NAME_MAX}
-          {...form.getInputProps('name')}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Group justify="flex-end" mt={16}>
-          <Button variant="default" onClick={onClose}>
-            {cancel()}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {m.renameTitle()}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
-  )
-}
+const Rename = ({ template: { id, name }, onClose }: { template: Template; onClose: () => void }) => (
+  <NameDialog
+    title={m.renameTitle()}
+    name={name}
+    action={m.renameTitle()}
+    onSend={async (typed) => {
+      await api.post('/templates/{id}/rename', { params: { id }, body: { name: typed } })
+      notify.success(SUCCESS.updated)
+    }}
+    onClose={onClose}
+  />
+)
