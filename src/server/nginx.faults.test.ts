@@ -150,6 +150,12 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     while (!(await read('/zkouska/')).text.includes('Podoba číslo 5')) await new Promise(setImmediate)
   })
 
+  test('a video of the size that the server takes reaches it', async () => {
+    const body = Buffer.alloc(30_000_000)
+    const { status } = await nginx.request('/api/v1/private/video-files', { method: 'POST', body })
+    expect(status).toBe(401)
+  })
+
   test('a visitor sees a save in the next second', async () => {
     const editor = createBrowser({ request: (path, init) => nginx.request(path, init) })
     expect((await editor.login(ADMIN.email, ADMIN.password)).status).toBe(200)

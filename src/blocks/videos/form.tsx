@@ -15,7 +15,7 @@ export default function VideosForm({ block }: BlockFormProps<'videos'>) {
         maxLength={400}
         {...text(block, 'url')}
       />
-      <UploadVideo onUploaded={(address) => block.update((now) => ({ ...now, url: address }))} />
+      <UploadVideo onChosen={(address) => block.update((now) => ({ ...now, url: address }))} />
       <TextInput label={m.title()} description={m.videoTitleHint()} maxLength={120} {...optionalText(block, 'title')} />
       <OptionalPictureField hint={m.stillHint()} img={at(block, 'still')} />
     </>

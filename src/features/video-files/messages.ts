@@ -30,3 +30,24 @@ export const oneVideo = msg(
   'Choose one video, and its captions if it has some.',
   'Vyberte jedno video a případně jeho titulky.',
 )
+export const stop = msg('Cancel the upload', 'Zrušit nahrávání')
+export const inList = msg('“{name}” is among the uploaded videos.', 'Video „{name}“ je mezi nahranými.')
+export const videos = msg('Videos', 'Videa')
+export const choose = msg('Uploaded videos…', 'Nahraná videa…')
+export const uploaded = msg('Uploaded videos', 'Nahraná videa')
+export const none = msg(
+  'None yet. Videos are uploaded in the form of a video block.',
+  'Zatím žádné. Videa se nahrávají ve formuláři bloku Video.',
+)
+export const unread = msg('The videos could not be read', 'Videa se nepodařilo načíst')
+export const about = msg('{size} · {name}, {moment}', '{size} · {name}, {moment}')
+export const captions = msg('Captions', 'Titulky')
+export const use = msg('Use', 'Použít')
+export const useOf = msg('Use {name}', 'Použít: {name}')
+export const remove = msg('Delete', 'Smazat')
+export const removeOf = msg('Delete {name}', 'Smazat: {name}')
+export const removeTitle = msg('Delete “{name}”?', 'Smazat „{name}“?')
+export const removeMeans = msg(
+  'The file is gone for good. A video that something shows cannot be deleted.',
+  'Soubor zmizí natrvalo. Video, které se někde ukazuje, smazat nejde.',
+)

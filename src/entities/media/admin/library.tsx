@@ -12,6 +12,7 @@ import { UploadList } from '#entities/media/admin/upload-list.tsx'
 import { ACCEPTED } from '#entities/media/admin/upload-media.ts'
 import { useUploads } from '#entities/media/admin/use-uploads.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
+import { VideosButton } from '#features/video-files/admin/videos-button.tsx'
 import { FileButton } from '#ui/admin/file-button.tsx'
 import { formatTotal } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -83,6 +84,7 @@ export default function Library() {
           >
             {m.altInRow()}
           </Button>
+          <VideosButton />
           <FileButton multiple accept={ACCEPTED} onChange={(files) => void add(files)}>
             {({ onClick }) => (
               <Button leftSection={<Icon name="upload" />} onClick={onClick}>

@@ -11,6 +11,7 @@ interface UploadOptions {
   idempotencyKey?: string
   /** The caller says what went wrong. */
   isQuiet?: boolean
+  signal?: AbortSignal
 }
 
 type UploadPath = {
@@ -35,9 +36,10 @@ export async function upload<Path extends UploadPath>(
 const send = (
   path: string,
   file: File,
-  { onProgress, params, fields = {}, idempotencyKey }: UploadOptions,
+  { onProgress, params, fields = {}, idempotencyKey, signal }: UploadOptions,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('POST', addressOf(path, { params }))
     request.setRequestHeader('is-admin-token', antiForgeryToken())
@@ -45,6 +47,8 @@ const send = (
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
     request.addEventListener('error', () => reject(noConnection()))
+    request.addEventListener('abort', () => reject(signal?.reason))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('file', file)
