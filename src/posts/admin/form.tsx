@@ -27,7 +27,7 @@ import { postPath } from '#shared/post-address.ts'
 import { CheckBadge } from '#records/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#records/admin/check/checks-store.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
-import { EmptyHistory } from '#records/admin/form/empty-history.tsx'
+import { EmptyHistory } from '#records/admin/form/history/empty-history.tsx'
 import { RecordForm } from '#records/admin/form/record-form.tsx'
 import { RecordPage } from '#records/admin/form/record-page.tsx'
 import { Strip } from '#records/admin/form/strip.tsx'
@@ -47,7 +47,7 @@ const CheckPanel = lazyPart(() => import('#posts/admin/check/check-panel.tsx'))
 const CheckRunner = lazyPart(() => import('#posts/admin/check/check-runner.tsx'), 'unseen')
 
 const HistoryPanel = lazyPart(async () => ({
-  default: (await import('#records/admin/form/history-panel.tsx')).HistoryPanel,
+  default: (await import('#records/admin/form/history/history-panel.tsx')).HistoryPanel,
 }))
 
 const PreviewLinks = lazyPart(

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Text } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { history as historyName } from '#records/admin/form/history/messages.ts'
 import * as m from '#records/admin/form/messages.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { UsedWhere } from '#records/admin/form/used-where.tsx'
@@ -14,7 +15,7 @@ import { backPath } from '#records/admin/back-path.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { isAdmin, isEditor, mayWrite } from '#records/admin/api/user.ts'
 
-const History = lazyPart(async () => ({ default: (await import('#records/admin/form/history.tsx')).History }), 'dialog')
+const History = lazyPart(async () => ({ default: (await import('#records/admin/form/history/history.tsx')).History }), 'dialog')
 
 interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: RecordForm<Input, Rec>
@@ -83,7 +84,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
             </Menu.Item>
           )}
           <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={onHistory ?? (() => setShown('history'))}>
-            {m.history()}
+            {historyName()}
           </Menu.Item>
           <Menu.Item leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>
             {m.whereUsed()}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { KeyboardEvent } from 'react'
-import * as m from '#records/admin/form/messages.ts'
+import * as m from '#records/admin/form/rich-text/messages.ts'
 import { LinkPopover } from '#records/admin/form/rich-text/link-popover.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './rich-text.module.css'

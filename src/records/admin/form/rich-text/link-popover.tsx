@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
-import * as m from '#records/admin/form/messages.ts'
+import * as m from '#records/admin/form/rich-text/messages.ts'
 import { contentHref } from '#shared/schema/url.ts'
 import { usePending } from '#records/admin/form/pending.tsx'
 import { removeLink, setLink } from '#records/admin/form/rich-text/set-link.ts'

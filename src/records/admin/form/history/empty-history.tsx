@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import * as m from '#records/admin/form/messages.ts'
+import * as m from '#records/admin/form/history/messages.ts'
 
 export const EmptyHistory = () => (
   <Text c="dimmed" size="sm" p={16}>

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { memo, use, useState } from 'react'
-import { History } from '#records/admin/form/history.tsx'
-import type { HistoryOf } from '#records/admin/form/history-version.tsx'
-import { HistoryView } from '#records/admin/form/history-view.tsx'
+import { History } from '#records/admin/form/history/history.tsx'
+import type { HistoryOf } from '#records/admin/form/history/history-version.tsx'
+import { HistoryView } from '#records/admin/form/history/history-view.tsx'
 import { RestoreContext } from '#records/admin/form/use-restore.tsx'
 
 const ROOM_FOR_MORE = '(min-width: 64em)'

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import * as m from '#records/admin/form/messages.ts'
-import type { HistoryOf } from '#records/admin/form/history-version.tsx'
+import * as m from '#records/admin/form/history/messages.ts'
+import type { HistoryOf } from '#records/admin/form/history/history-version.tsx'
 import { close } from '#ui/admin/messages.ts'
-import { HistoryView } from '#records/admin/form/history-view.tsx'
+import { HistoryView } from '#records/admin/form/history/history-view.tsx'
 import type { Restore } from '#records/admin/form/use-restore.tsx'
 
 interface HistoryProps extends HistoryOf {

@@ -1,0 +1,15 @@
+import { msg } from '#shared/words/message.ts'
+
+export const formatting = msg('Formatting: {label}', 'Formátování: {label}')
+export const withKeys = msg('{label} ({keys})', '{label} ({keys})')
+export const bold = msg('Bold', 'Tučně')
+export const italic = msg('Italic', 'Kurzíva')
+export const underline = msg('Underline', 'Podtržení')
+export const strike = msg('Strike through', 'Přeškrtnutí')
+export const code = msg('Code', 'Kód')
+export const link = msg('Link', 'Odkaz')
+export const linkWithKeys = msg('Link (Ctrl+K)', 'Odkaz (Ctrl+K)')
+export const address = msg('Address', 'Adresa')
+export const addressExample = msg('https://… or /recenze/…/', 'https://… nebo /recenze/…/')
+export const removeLink = msg('Remove link', 'Odebrat odkaz')
+export const setLink = msg('Set link', 'Vložit odkaz')
