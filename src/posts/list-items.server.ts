@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Listed } from '#records/list/list.server.ts'
+import type { Listed } from '#records/list/list-query.server.ts'
 import { recentReads } from '#features/reads/queries.server.ts'
 import { countChanges } from '#records/changes/count.server.ts'
 import { posts } from '#posts/collection.server.ts'

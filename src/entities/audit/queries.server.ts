@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Reader } from '#records/db.server.ts'
-import { paging } from '#records/list/list.server.ts'
+import { paging } from '#records/list/list-query.server.ts'
 import type { Page } from '#shared/page.ts'
 import { id } from '#shared/schema/text.ts'
 import { entriesOf } from '#shared/objects.ts'

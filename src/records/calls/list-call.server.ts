@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Listed, listQuerySchema, listRecords } from '#records/list/list.server.ts'
+import { type Listed, listQuerySchema } from '#records/list/list-query.server.ts'
+import { listRecords } from '#records/list/list.server.ts'
 import { type Access, call } from '#records/calls/calls.server.ts'
 
 interface ListCallOptions {

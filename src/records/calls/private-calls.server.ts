@@ -4,7 +4,7 @@ import type { Collection, Entity } from '#records/collection.server.ts'
 import { exportCall } from '#records/csv/export.server.ts'
 import { listCall } from '#records/calls/list-call.server.ts'
 import { itemSchema, listedItems } from '#records/list/list-items.server.ts'
-import type { Listed } from '#records/list/list.server.ts'
+import type { Listed } from '#records/list/list-query.server.ts'
 import {
   archiveCalls,
   deleteCall,

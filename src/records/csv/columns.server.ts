@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Listed } from '#records/list/list.server.ts'
+import type { Listed } from '#records/list/list-query.server.ts'
 import type { RecordTable } from '#records/db.server.ts'
 
 /** For display in lists only. */

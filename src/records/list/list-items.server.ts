@@ -1,5 +1,5 @@
 import type { Collection, Entity } from '#records/collection.server.ts'
-import type { Listed } from '#records/list/list.server.ts'
+import type { Listed } from '#records/list/list-query.server.ts'
 import type { z } from 'zod'
 
 /** The record with what its list shows beside its fields. */

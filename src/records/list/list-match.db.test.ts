@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { type Listed, listQuerySchema, listRecords } from '#records/list/list.server.ts'
+import { type Listed, listQuerySchema } from '#records/list/list-query.server.ts'
+import { listRecords } from '#records/list/list.server.ts'
 import { userList } from '#entities/user/manage.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { postList } from '#posts/list-items.server.ts'

@@ -1,84 +1,17 @@
-import * as m from '#records/messages.ts'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { allTag } from '#records/record-tags.server.ts'
 import { isRecordTable } from '#records/config.server.ts'
 import type { Reader, RecordTable } from '#records/db.server.ts'
-import type { Relation } from '#records/relation.ts'
-import type { ListRules } from '#records/list/list-rules.server.ts'
 import { firstHits } from '#records/list/first-hits.server.ts'
+import { columnsOf, orderOf } from '#records/list/list-order.server.ts'
+import { BY_MATCH, type Listed, type ListQuery, type Searched } from '#records/list/list-query.server.ts'
 import { searchWords } from '#records/list/search-index.server.ts'
 import { untyped } from '#records/untyped.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import type { ListParameters, Page } from '#shared/page.ts'
-import { refused } from '#shared/schema/refused.ts'
-
-const MAX_PER_PAGE = 100
-const DEFAULT_PER_PAGE = 20
-const MAX_PAGE = 1_000_000
-const QUERY_MAX = 200
-const ID_LIST = new RegExp(`^[a-z0-9-]{8,64}(?:,[a-z0-9-]{8,64}){0,${MAX_PER_PAGE - 1}}$`)
-
-/** Archived records are listed only on request. */
-const LIST_STATUSES = ['all', 'draft', 'published', 'archived'] as const
-
-export const paging = {
-  page: z.coerce.number<string | number>().int().min(1).max(MAX_PAGE).default(1),
-  perPage: z.coerce.number<string | number>().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
-}
-
-export interface ListQuery {
-  page: number
-  perPage: number
-  q?: string | undefined
-  /** Only these records, comma-separated; lets a form load the titles of its selected records in one call. */
-  ids?: string | undefined
-  sort: string
-  status?: (typeof LIST_STATUSES)[number] | undefined
-  [filter: string]: unknown
-}
-
-/** The definition of a list. Every collection is one; other lists need only these members. */
-export interface Listed<Item, Name extends string = string> {
-  name: Name
-  table: string
-  list: ListRules
-  /** Its fields that are lists in tables of their own. */
-  relations?: readonly Relation[]
-  /** References written as names in files; others have too many targets and are written as ids. */
-  named?: Partial<Record<string, RecordTable>>
-  /** Left out: all columns. */
-  columns?: readonly string[]
-  decode: (row: never) => Item
-  loadRelations?: ((db: Reader, items: Item[]) => Promise<void>) | undefined
-  /** For lists outside the search index: ids of all items that contain the words. */
-  search?: (db: Reader, words: string[]) => Promise<string[]>
-}
-
-const BY_MATCH = 'match'
-
-export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
-  const names = [...Object.keys(list.sorts), ...Object.keys(list.ranked ?? {})]
-  const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
-  return {
-    q: z.string().max(QUERY_MAX).optional(),
-    ids: z
-      .string()
-      .regex(ID_LIST, refused(m.idsAtMost, { number: MAX_PER_PAGE }))
-      .optional(),
-    sort: z
-      .enum([...names, ...names.map((name) => `-${name}`), ...(search ? [] : [BY_MATCH])])
-      .default(list.defaultSort),
-    status: z.enum(LIST_STATUSES).optional(),
-    ...Object.fromEntries(filters),
-  }
-}
-
-export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery, ListParameters> =>
-  z.strictObject({ ...paging, ...rowsShape(listed) })
+import type { Page } from '#shared/page.ts'
 
 /** Finds the ids on an index first, then reads only the rows of the page, which may be large. */
 export async function listRecords<Item extends { id: string }>(
@@ -238,8 +171,6 @@ async function countUpTo(db: Reader, matching: Rows): Promise<number> {
   return total
 }
 
-type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
-
 /** `walked`: scans in list order until the page is full, sorting nothing. `whole`: whole words only, no prefixes. */
 async function matchingRows(
   db: Reader,
@@ -270,40 +201,6 @@ async function matchingRows(
   if (words.length === 0 || isJoined) return rows
   if (search) return rows.where('id', 'in', [...(await search(db, words)), ''])
   return rows.where(unindexed('id'), 'in', found(words, name))
-}
-
-function orderOf({ name, table, list }: Searched, { sort, q = '' }: ListQuery, isReversed = false) {
-  if (sort !== BY_MATCH) return columnsOf(list, sort, isReversed)
-  const words = searchWords(q)
-  const order = columnsOf(list, list.defaultSort)
-  return words.length > 0 ? [titleRank(name, table, words), ...order] : order
-}
-
-/** The same ranking as `matchRank`, on the folded words of the index, which are free of `like` wildcards. */
-const titleRank = (collection: string, table: string, words: string[]) => sql`(
-  select case
-    when search_entry.title = ${words.join(' ')} then 0
-    when search_entry.title like ${`${words.join(' ')}%`} then 1
-    when ${sql.join(
-      words.map((word) => sql`' ' || search_entry.title like ${`% ${word}%`}`),
-      sql` and `,
-    )} then 2
-    else 3 end
-  from search_entry where collection = ${collection} and record_id = ${sql.ref(`${table}.id`)}
-)`
-
-function columnsOf({ sorts, mayBeNull = [] }: ListRules, sort: string, isReversed = false) {
-  const isDescending = sort.startsWith('-')
-  const [first, ...ties] = sorts[isDescending ? sort.slice(1) : sort] ?? ['id']
-  const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
-  // Only where needed: with an explicit null order PostgreSQL would not use the index.
-  const nulls = mayBeNull.includes(first) ? sql.raw(` nulls ${isReversed ? 'first' : 'last'}`) : sql``
-  return [
-    sql`${sql.ref(first)} ${direction}${nulls}`,
-    ...ties.map((column) => sql`${sql.ref(column)} ${sql.raw(isReversed ? 'desc' : 'asc')}`),
-    // A unique tie-breaker, so that no record appears on two pages.
-    sql`${sql.ref('id')} ${direction}`,
-  ]
 }
 
 /** Items by id, in the given order; missing ones are skipped. */

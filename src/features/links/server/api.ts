@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachCsv } from '#records/csv/attach-csv.server.ts'
 import { pagedList } from '#records/calls/list-call.server.ts'
-import { paging } from '#records/list/list.server.ts'
+import { paging } from '#records/list/list-query.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 import type { Db } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'

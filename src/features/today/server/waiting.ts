@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#records/calls/calls.server.ts'
-import { paging } from '#records/list/list.server.ts'
+import { paging } from '#records/list/list-query.server.ts'
 import { openMentions } from '#features/collaboration/note/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { unplannedChanges } from '#records/changes/store.server.ts'
