@@ -43,6 +43,8 @@ test('whoever starts the demo finds every screen at work, takes the first steps,
       await expect(page.getByRole('row', { name: /Stříbrný Čáp/ }).first()).toBeVisible()
       await open('/links?state=broken')
       await expect(page.getByText('https://banka-novak.example/sazebnik-2025.pdf').first()).toBeVisible()
+      await open('/templates')
+      await expect(section(page, 'Whole posts')).toContainText('Recenze kasina')
       await open('/messages')
       await expect(page.getByText('Rybniční Hry a.s.').first()).toBeVisible()
     })

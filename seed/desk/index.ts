@@ -7,6 +7,7 @@ import { demoComplaints, demoContacts } from './complaints.ts'
 import { demoPapers } from './papers.ts'
 import { colleagues } from './people.ts'
 import { demoPosts } from './posts.ts'
+import { demoTemplates } from './templates.ts'
 import { timesAround } from './times.ts'
 import { demoViews } from './views.ts'
 import { demoReads } from './reads.ts'
@@ -27,6 +28,7 @@ export function demoDesk(now: Date) {
     notes: demoNotes(times),
     messages: demoMessages(times),
     views: demoViews(times),
+    templates: demoTemplates(times),
     links: demoLinkChecks(times),
     voices,
     complaints,

@@ -9,6 +9,7 @@ import { addToSums } from '#features/clicks/sums.server.ts'
 import { insertNote } from '#features/collaboration/note/queries.server.ts'
 import { markAsDemo } from '#features/demo/items.server.ts'
 import { addReads } from '#features/reads/sums.server.ts'
+import { insertTemplate } from '#features/templates/store.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import type { Collection, Entity } from '#records/collection.server.ts'
 import { createRecord, getRecord } from '#records/crud/crud.server.ts'
@@ -34,6 +35,7 @@ export async function storeDesk(trx: Trx, desk: Desk): Promise<void> {
     .insertInto('savedView')
     .values(desk.views.map((view) => savedViewMapper.encode(view)))
     .execute()
+  for (const template of desk.templates) await insertTemplate(trx, template)
   for (const rows of chunksOf(desk.links, ROWS_AT_ONCE)) await trx.insertInto('linkCheck').values(rows).execute()
   await addToSums(trx, desk.clicks)
   await addReads(trx, desk.reads)
@@ -45,6 +47,7 @@ export async function storeDesk(trx: Trx, desk: Desk): Promise<void> {
   await markAsDemo(trx, 'note', idsOf(desk.notes))
   await markAsDemo(trx, 'message', idsOf(desk.messages))
   await markAsDemo(trx, 'savedView', idsOf(desk.views))
+  await markAsDemo(trx, 'template', idsOf(desk.templates))
   await markAsDemo(
     trx,
     'linkCheck',

@@ -1,6 +1,7 @@
 import * as m from '#features/demo/messages.ts'
 import { untitled } from '#records/admin/messages.ts'
 import * as writers from '#entities/writer/messages.ts'
+import * as templates from '#features/templates/messages.ts'
 import * as softwareProviders from '#entities/software-provider/messages.ts'
 import * as rubrics from '#entities/rubric/messages.ts'
 import * as paymentMethods from '#entities/payment-method/messages.ts'
@@ -40,6 +41,7 @@ const KINDS: Record<string, (words: { count: number }) => string> = {
   media: media.counted,
   user: m.colleagues,
   savedView: m.savedViews,
+  template: templates.counted,
   waitingChange: m.waitingChanges,
   note: m.notes,
   message: m.messages,

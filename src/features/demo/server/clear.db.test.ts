@@ -10,6 +10,7 @@ import { demoCalls } from '#features/demo/server/calls.ts'
 import { factCalls } from '#features/facts/server/calls.ts'
 import { reportClicks } from '#features/clicks/report.server.ts'
 import { calendarCalls } from '#features/schedule/server/calls.ts'
+import { templateCalls } from '#features/templates/server/calls.ts'
 import { waitingCalls } from '#features/today/server/waiting.ts'
 import { noteCalls } from '#features/collaboration/server/notes.ts'
 import { privateComplaintCalls } from '#features/complaints/api.server.ts'
@@ -40,6 +41,7 @@ const calls = [
   ...privateComplaintCalls,
   ...privateUserAccessCalls,
   ...factCalls,
+  ...templateCalls,
 ]
 
 async function startWithDemo() {
@@ -118,6 +120,7 @@ test('the desk of a first start has something on every screen, nobody can sign i
     message: 4,
     waitingChange: 2,
     savedView: 3,
+    template: 4,
     complaint: 20,
     voice: 32,
   })
@@ -149,6 +152,9 @@ test('what people wrote or changed stays whole, with all it refers to', async ()
   }
   expect((await api.post('/notes', note)).status).toBe(201)
   expect((await api.post('/users/demo-user-klara/invite')).status).toBe(200)
+  expect((await api.post('/templates/demo-template-riziko/rename', { name: 'Naše upozornění' })).status).toBe(200)
+  const begun = await api.post('/templates/demo-template-recenze/post')
+  expect([begun.status, begun.body.notes]).toEqual([201, []])
   await storeMessage(db, { name: 'Skutečný čtenář', email: 'ctenar@schranka.cz', message: 'Děkuji za přehled kasin.' })
   const now = new Date().toISOString()
   const click = {
@@ -172,6 +178,7 @@ test('what people wrote or changed stays whole, with all it refers to', async ()
     'demo-post-vyber-pres-vikend': 'changed',
     'writer-matej-hrubes': 'used: Výběr přes víkend: kde na vás v sobotu někdo čeká',
     'demo-user-klara': 'changed',
+    'demo-template-riziko': 'changed',
   })
   expect(kept).not.toHaveProperty('post-recenze-lesni-liska')
   await api.post('/demo/clear')
@@ -179,6 +186,8 @@ test('what people wrote or changed stays whole, with all it refers to', async ()
   expect(titles.map(({ title }) => title)).toEqual(['Horský Rys', 'Lesní Liška'])
   expect(await getRecord(db, casinos, 'casino-lesni-liska')).toMatchObject({ reviewPost: null, isActive: true })
   expect(await getRecord(db, posts, own.id)).toMatchObject({ version: 1 })
+  expect(await getRecord(db, posts, begun.body.id)).toMatchObject({ title: 'Recenze kasina', isActive: false })
+  expect(await db.selectFrom('template').select('name').execute()).toEqual([{ name: 'Naše upozornění' }])
   const { status, html } = await loadPage(services, '/vlastni-prehled/')
   expect([status, html.includes('Lesní Liška')]).toEqual([200, true])
   // Without its licence visitors would not be sent there any more.

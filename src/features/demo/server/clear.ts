@@ -48,6 +48,7 @@ export async function clearDemo(services: Pick<Services, 'db' | 'storage' | 'now
     await deleteIn(trx, 'note', going('note'))
     await clearMessages(trx, going('message'))
     await deleteIn(trx, 'savedView', going('savedView'))
+    await deleteIn(trx, 'template', going('template'))
     await dropReviews(trx, decided, actor)
     const keys = [...papers, ...(await fileKeys(trx, going('media')))]
     const paths = await rubricPaths(trx, going('rubric'))
@@ -75,7 +76,8 @@ export async function clearDemo(services: Pick<Services, 'db' | 'storage' | 'now
   return stateOf(plan)
 }
 
-const deleteIn = (trx: Trx, table: 'waitingChange' | 'note' | 'savedView' | 'message', ids: readonly string[]) =>
+type Plain = 'waitingChange' | 'note' | 'savedView' | 'template' | 'message'
+const deleteIn = (trx: Trx, table: Plain, ids: readonly string[]) =>
   inParts(ids, (some) => trx.deleteFrom(table).where('id', 'in', some).execute())
 
 async function clearMessages(trx: Trx, ids: readonly string[]): Promise<void> {

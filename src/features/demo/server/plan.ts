@@ -6,11 +6,12 @@ import type { Reader, RecordTable, Tables } from '#records/db.server.ts'
 import { untyped } from '#records/untyped.server.ts'
 import { ALL_COLLECTIONS, allCollections } from '#server/collections.ts'
 import { chunksOf } from '#shared/chunks.ts'
+import { isOneOf, keysOf } from '#shared/objects.ts'
 
 const IDS_AT_ONCE = 200
 
 /** What the demo brought that is not a record; `links` and days of clicks are no business of whoever clears it. */
-const OTHERS = ['user', 'savedView', 'waitingChange', 'note', 'message', 'voice', 'complaint'] as const
+const OTHERS = ['user', 'savedView', 'template', 'waitingChange', 'note', 'message', 'voice', 'complaint'] as const
 type Other = (typeof OTHERS)[number]
 
 export interface ClearPlan {
@@ -49,12 +50,14 @@ export async function planClearing(db: Reader): Promise<ClearPlan> {
       kind,
       there.filter((id) => !own.has(id)),
     )
-    for (const [id, title] of own) stays.push({ collection: NAMES[kind] ?? kind, id, title, why: 'changed', by: '' })
+    const collection = isOneOf(keysOf(NAMES), kind) ? NAMES[kind] : kind
+    for (const [id, title] of own) stays.push({ collection, id, title, why: 'changed', by: '' })
   }
   return { items, goes, stays }
 }
 
-const NAMES: Partial<Record<Other, string>> = { user: 'users', savedView: 'views' }
+/** Those that people save, as the audit log names them; each has a name. */
+const NAMES = { user: 'users', savedView: 'views', template: 'templates' } as const
 
 async function existing(db: Reader, table: keyof Tables, ids: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []
@@ -73,8 +76,7 @@ async function touchedByPeople(db: Reader, items: DemoItems): Promise<Touched> {
   const touched = new Set<string>()
   const places = [
     ...allCollections.map(({ name, table }) => ({ name, ids: items(table) })),
-    { name: 'users', ids: items('user') },
-    { name: 'views', ids: items('savedView') },
+    ...keysOf(NAMES).map((table) => ({ name: NAMES[table], ids: items(table) })),
   ]
   for (const { name, ids } of places) {
     for (const some of chunksOf([...ids], IDS_AT_ONCE)) {
@@ -175,18 +177,10 @@ async function touchedOf(
   ids: readonly string[],
   isTouched: Touched,
 ): Promise<Map<string, string>> {
-  if (kind === 'user')
-    return namesOf(
-      db,
-      'user',
-      ids.filter((id) => isTouched('users', id)),
-    )
-  if (kind === 'savedView')
-    return namesOf(
-      db,
-      'savedView',
-      ids.filter((id) => isTouched('views', id)),
-    )
+  if (isOneOf(keysOf(NAMES), kind)) {
+    const touched = ids.filter((id) => isTouched(NAMES[kind], id))
+    return namesOf(db, kind, touched)
+  }
   if (kind === 'note') return answeredNotes(db, ids)
   if (kind !== 'waitingChange') return new Map()
   const some = ['', ...ids]
@@ -194,7 +188,7 @@ async function touchedOf(
   return new Map((await changed.select(['id', 'title']).execute()).map(({ id, title }) => [id, title]))
 }
 
-async function namesOf(db: Reader, table: 'user' | 'savedView', ids: string[]): Promise<Map<string, string>> {
+async function namesOf(db: Reader, table: keyof typeof NAMES, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom(table)
     .where('id', 'in', ['', ...ids])
