@@ -62,7 +62,7 @@ export const many = msg(
   'Nálezů je hodně, tady je prvních {hits}. Hledejte delší text, nebo nejdřív nahraďte tyto.',
 )
 export const unread = msg('The posts could not be looked through', 'Příspěvky se nepodařilo prohledat')
-export const suggested = msg('Becomes a suggestion', 'Bude to návrh')
+export const suggested = msg('Becomes a suggestion', 'Jen jako návrh')
 export const suggestedMeans = msg(
   'You may not save this post: an editor decides on your change.',
   'Tento příspěvek nemůžete uložit: o vaší změně rozhodne editor.',
@@ -91,7 +91,7 @@ export const readersSee = msg(
   },
 )
 export const canBeUndone = msg('It can be taken back at once.', 'Půjde to najednou vrátit.')
-export const small = msg('Small correction: the dates stay', 'Drobná oprava: data zůstanou')
+export const small = msg('Small correction: the dates stay', 'Drobná oprava: datum se nezmění')
 export const replacing = msg('Replacing', 'Nahrazuje se')
 export const replacedIn = msg('Replaced: {hits} in {posts}.', 'Nahrazeno: {hits}, {posts}.')
 export const ofThemSuggested = msg(

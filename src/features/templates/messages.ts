@@ -57,7 +57,7 @@ export const noneOfPosts = msg(
 )
 export const noneOfBlocks = msg(
   'Select blocks in a text and choose Save as template… under More formatting.',
-  'V textu vyberte bloky a v dalším formátování zvolte Uložit jako šablonu…',
+  'V textu vyberte bloky a pod tlačítkem Další formátování zvolte Uložit jako šablonu…',
 )
 export const aboutWords = msg(
   { one: '{count} word', other: '{count} words' },

@@ -42,7 +42,7 @@ export const whyRefusedNote = msg(
   'Dostanou ho v poznámce i s tím, co navrhli; nic z jejich textu se neztratí.',
 )
 export const saveDecisions = msg('Save decisions', 'Uložit rozhodnutí')
-export const seenAtOnce = msg('Visitors see what you accepted at once.', 'Přijaté návštěvníci hned uvidí.')
+export const seenAtOnce = msg('Visitors see what you accepted at once.', 'Co jste přijali, uvidí návštěvníci hned.')
 export const notSeenYet = msg('Nothing is saved until you save it.', 'Dokud rozhodnutí neuložíte, nic se nezmění.')
 export const onlyEditors = msg('An editor accepts or refuses suggestions.', 'O návrzích rozhoduje editor.')
 export const keys = msg(
@@ -56,10 +56,10 @@ export const leaveBody = msg(
 )
 export const leave = msg('Leave', 'Odejít')
 
-export const suggestInstead = msg('Suggest instead of editing', 'Navrhovat místo úprav')
-export const suggestInsteadNote = msg('Somebody accepts or refuses it', 'Někdo to přijme, nebo odmítne')
+export const suggestInstead = msg('Suggest instead of editing', 'Jen navrhovat změny')
+export const suggestInsteadNote = msg('Somebody accepts or refuses it', 'Kolegové je přijmou, nebo odmítnou')
 export const suggesting = msg(
   '<b>You are suggesting.</b> What you type changes nothing until it is accepted.',
-  '<b>Navrhujete.</b> Dokud to někdo nepřijme, nic z toho, co píšete, se v textu nezmění.',
+  '<b>Píšete návrh.</b> Dokud ho někdo nepřijme, v textu se nic nezmění.',
 )
 export const backToEditing = msg('Back to editing', 'Zpět k úpravám')
