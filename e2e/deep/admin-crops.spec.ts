@@ -47,12 +47,18 @@ test('a part of a picture is chosen for a shape: pages show it, the original sta
   await expectToast(page, 'Successfully updated !')
 
   const after = await records.read(`/media/${id}`)
-  expect(after).toMatchObject({ width: 1600, height: 1200, url: before['url'], crops: { '16x9': { x: 60, width: 40 } } })
+  expect(after).toMatchObject({
+    width: 1600,
+    height: 1200,
+    url: before['url'],
+    crops: { '16x9': { x: 60, width: 40 } },
+  })
   await page.goto('/clanky/')
   const shown = page.getByRole('link', { name: title }).first().locator('xpath=ancestor::article | ancestor::li').last()
   const source = (await shown.locator('img').first().getAttribute('src')) ?? ''
   expect(source).toContain('-16x9-60-')
-  const colours = async (address: string) => (await sharp(await (await page.request.get(address)).body()).stats()).channels
+  const colours = async (address: string) =>
+    (await sharp(await (await page.request.get(address)).body()).stats()).channels
   const [red, , blue] = await colours(source)
   expect([red?.mean, blue?.mean].map((mean) => Math.round((mean ?? 0) / 255))).toEqual([0, 1])
   const [allRed, , allBlue] = await colours(String(before['url']))

@@ -15,7 +15,10 @@ test('a post becomes a template and a draft begins from it; blocks are kept, ins
   await openPost(page, source.id)
   await textOf(page).click()
   await page.keyboard.press('Control+End')
-  await insertBlock(page, KINDS.flat().find((kind) => kind.name === 'Pros and cons')!)
+  await insertBlock(
+    page,
+    KINDS.flat().find((kind) => kind.name === 'Pros and cons')!,
+  )
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 

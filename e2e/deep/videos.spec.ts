@@ -143,7 +143,10 @@ test('an own video is uploaded, cancelled, used, loaded only when played, and ke
   await page.goto('/admin/media')
   await page.getByRole('button', { name: 'Videos' }).click()
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await page.getByRole('dialog', { name: `Delete “${name}”?` }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: `Delete “${name}”?` })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expectToast(page, 'The video is shown by')
   await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible()
 })

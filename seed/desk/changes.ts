@@ -19,7 +19,12 @@ export interface DemoChange {
 const WITH_TIP = limits.input.content.content.flatMap((node, at) => {
   if (at === 2) return [p('Kasina nabízejí tři základní limity. Každý hlídá něco jiného, a proto si nastavte všechny.')]
   if (at !== 5) return [node]
-  return [node, p('Nejdřív si projděte výpisy za poslední tři měsíce. Kolik jste za hraní utratili, si skoro každý pamatuje jinak.')]
+  return [
+    node,
+    p(
+      'Nejdřív si projděte výpisy za poslední tři měsíce. Kolik jste za hraní utratili, si skoro každý pamatuje jinak.',
+    ),
+  ]
 })
 
 /** Neither touches a figure that another text repeats. */

@@ -47,7 +47,9 @@ const PAYMENT: Partial<PostInput> = {
 }
 
 const RISK: Partial<PostInput> = page(
-  note('Hazard může vést k závislosti. Když je vám z hraní úzko, zavolejte na linku, kterou najdete na stránce [Pomoc](/pomoc/). Je to zdarma a nikdo se neptá na jméno.'),
+  note(
+    'Hazard může vést k závislosti. Když je vám z hraní úzko, zavolejte na linku, kterou najdete na stránce [Pomoc](/pomoc/). Je to zdarma a nikdo se neptá na jméno.',
+  ),
 )
 
 const MEASURED: Partial<PostInput> = page(

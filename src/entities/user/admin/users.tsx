@@ -15,11 +15,12 @@ import { SearchField } from '#records/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { useList } from '#records/admin/queries.ts'
+import { STATUSES } from '#ui/admin/status-badge.tsx'
 import css from './users.module.css'
 
-const STATUSES = [
+const SHOWN = [
   { value: '', label: list.all },
-  { value: 'archived', label: list.inArchive },
+  { value: 'archived', label: STATUSES.archived.label },
 ]
 const PER_PAGE = 20
 
@@ -55,7 +56,7 @@ export function Users() {
           />
           <SegmentedControl
             aria-label={list.status()}
-            data={saidOptions(STATUSES)}
+            data={saidOptions(SHOWN)}
             value={address.values['status'] ?? ''}
             onChange={(status) => address.change({ status })}
           />

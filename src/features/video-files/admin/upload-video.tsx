@@ -46,12 +46,7 @@ export function UploadVideo({ onChosen }: { onChosen: (address: string) => void 
     return (
       <Group gap={12} wrap="nowrap">
         <Progress value={done * WHOLE} animated aria-label={m.uploading()} flex={1} />
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={m.stop()}
-          onClick={() => running.current?.abort()}
-        >
+        <Button variant="default" size="compact-sm" aria-label={m.stop()} onClick={() => running.current?.abort()}>
           {cancel()}
         </Button>
       </Group>

@@ -15,7 +15,10 @@ import { backPath } from '#records/admin/back-path.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { isAdmin, isEditor, mayWrite } from '#records/admin/api/user.ts'
 
-const History = lazyPart(async () => ({ default: (await import('#records/admin/form/history/history.tsx')).History }), 'dialog')
+const History = lazyPart(
+  async () => ({ default: (await import('#records/admin/form/history/history.tsx')).History }),
+  'dialog',
+)
 
 interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: RecordForm<Input, Rec>

@@ -9,7 +9,8 @@ export function Tracked({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => {
     const found = before && after ? diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS }) : undefined
     return (
-      found ?? [
+      found ??
+      [
         { value: before, removed: true, added: false },
         { value: after, removed: false, added: true },
       ].filter(({ value }) => value !== '')
