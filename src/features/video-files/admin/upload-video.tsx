@@ -68,7 +68,7 @@ export function UploadVideo({ onChosen }: { onChosen: (address: string) => void 
           )}
         </FileButton>
         <Button variant="default" size="compact-sm" onClick={() => setListed(true)}>
-          {m.choose()}
+          {m.uploadedAs()}
         </Button>
       </Group>
       <Text size="xs" c="dimmed" mt={4}>

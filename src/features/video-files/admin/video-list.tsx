@@ -65,8 +65,8 @@ function Row({ video, onChoose }: { video: VideoFile; onChoose: VideoListProps['
         </span>
       </div>
       {onChoose && (
-        <Button size="compact-sm" variant="default" aria-label={m.useOf({ name })} onClick={() => onChoose(video)}>
-          {m.use()}
+        <Button size="compact-sm" variant="default" aria-label={m.chooseOf({ name })} onClick={() => onChoose(video)}>
+          {m.choose()}
         </Button>
       )}
       {isEditor() && (
