@@ -84,6 +84,7 @@ const node = fc.oneof(
   image,
   table,
   flow.map((content): ContentNode => ({ type: 'blockquote', content })),
+  flow.map((content): ContentNode => ({ type: 'blockquote', attrs: { isQuote: true }, content })),
   flow.map(([first]): ContentNode => first ?? { type: 'paragraph' }),
   fc.constant<ContentNode>({ type: 'horizontalRule' }),
 )

@@ -60,8 +60,10 @@ const orderedList = z
   })
   .meta({ id: 'OrderedList' })
 
+/** A callout, unless it says that it is somebody's words. */
 const blockquote = z.strictObject({
   type: z.literal('blockquote'),
+  attrs: z.strictObject({ isQuote: z.literal(true) }).optional(),
   content: list(z.discriminatedUnion('type', [paragraph, bulletList, orderedList]), CONTENT_MAX_NODES).min(1),
 })
 

@@ -57,6 +57,13 @@ function NodeView({ node, blocks }: { node: ShownNode; blocks: ShownBlocks }) {
     case 'orderedList':
       return <ListView node={node} />
     case 'blockquote':
+      if (node.attrs?.isQuote) {
+        return (
+          <blockquote className="quote">
+            <FlowView nodes={node.content} />
+          </blockquote>
+        )
+      }
       return (
         <div className="note" role="note">
           <Icon name="warn" />

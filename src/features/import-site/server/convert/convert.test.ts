@@ -159,7 +159,18 @@ describe('blocks', () => {
     [
       'quote with its author',
       block('quote', '<blockquote><p>Slib</p><cite>Jana</cite></blockquote>'),
-      'blockquote(Slib | Jana)',
+      'quoteWriters{"quote":"Slib","person":{"name":"Jana"}}',
+    ],
+    [
+      'quote with marks and its author, of whom a block would lose something',
+      block('quote', '<blockquote><p><strong>Slib</strong></p><p>a dál</p><cite>Jana</cite></blockquote>'),
+      'quote({b Slib} | a dál | Jana)',
+    ],
+    ['quote of nobody', block('quote', '<blockquote><p>Slib</p></blockquote>'), 'quote(Slib)'],
+    [
+      'quote that stands out',
+      block('pullquote', '<figure><blockquote><p>Slib</p><cite>Jana, 34 let</cite></blockquote></figure>'),
+      'quoteWriters{"quote":"Slib","person":{"name":"Jana, 34 let"}}',
     ],
     [
       'buttons',
@@ -263,7 +274,7 @@ test('shortcodes become what was chosen; one without what it takes is kept', () 
   expect(chosen('[a_b url="https://x.example/" text="Hrát"]', 'link')).toBe('{→https://x.example/ Hrát}')
   expect(chosen('[a_b url="javascript:alert(1)" text="Hrát"]', 'link')).toBe('Hrát')
   expect(chosen('[a_b text="Hrát"]', 'link')).toBe(kept('[a_b]', '[a_b text="Hrát"]'))
-  expect(chosen('[a_b]Slib[/a_b]', 'quote')).toBe('blockquote(Slib)')
+  expect(chosen('[a_b]Slib[/a_b]', 'quote')).toBe('quote(Slib)')
   expect(chosen('[a_b title="Pozor"]Čtěte.[/a_b]', 'note')).toBe('marginNotes{"title":"Pozor","text":"Čtěte."}')
   expect(chosen('[a_b][pros]<ul><li>ano</li></ul>[/pros][cons]ne<br>nikdy[/cons][/a_b]', 'prosCons')).toBe(
     'prosConsPosts{"source":"manual","pros":["ano"],"cons":["ne","nikdy"]}',

@@ -5,6 +5,7 @@ import { elementReader, VIDEO } from '#features/import-site/server/convert/eleme
 import { settleLinks } from '#features/import-site/server/convert/links.ts'
 import { joinKept, type Kept, Made, type Surroundings } from '#features/import-site/server/convert/made.ts'
 import { pictureReader } from '#features/import-site/server/convert/pictures.ts'
+import { readQuote } from '#features/import-site/server/convert/quotes.ts'
 import { readHtml } from '#features/import-site/server/convert/read-html.ts'
 import { renderBlocks } from '#features/import-site/server/convert/render-blocks.ts'
 import { replaceShortcodes, type WpShortcode } from '#features/import-site/server/convert/shortcodes.ts'
@@ -14,6 +15,7 @@ import { autoParagraphs } from '#features/import-site/server/convert/wpautop.ts'
 import { tag } from '#features/import-site/server/read/html-text.ts'
 import type { SourcePost } from '#features/import-site/server/read/source.ts'
 import { playerOf } from '#blocks/videos/player.ts'
+import { CALLOUT } from '#posts/admin/editor/schema/flow.ts'
 import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
@@ -58,7 +60,7 @@ export function convertPost(post: Given, around: Surroundings): Converted {
   settleLinks(tree, around, made, post.link)
   const nodes = readHtml(tree, (element) => {
     if (element.tag === 'x-placed') return placed.get(element.attrs['data-key'] ?? '') ?? []
-    return elements(element) ?? pictures.become(element)
+    return elements(element) ?? readQuote(element, made) ?? pictures.become(element)
   })
   return { ...stored(joinKept(nodes)), faq: { data: faq }, kept: made.kept, used: made.used }
 
@@ -95,6 +97,7 @@ function prepare(tree: readonly HtmlNode[]): void {
 /** Its sign stands before its words, on the same line. */
 function settleCallout(card: HtmlElement): void {
   card.tag = 'blockquote'
+  card.attrs[CALLOUT] = ''
   for (const part of card.children) {
     if (!isElement(part) || !hasClass(part, 'kg-callout-emoji', 'kg-callout-text')) continue
     part.tag = 'span'

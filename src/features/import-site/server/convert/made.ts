@@ -40,6 +40,7 @@ export interface Kept {
 const PREFIX: { [Kind in BlockKind]?: string } = {
   keptSource: 'puvodni',
   videos: 'video',
+  quoteWriters: 'citat',
   imgBlocks: 'obrazky',
   imgTextBlocks: 'obrazek',
 }
@@ -67,10 +68,14 @@ export class Made {
     return { type: 'shortcode', attrs: { kind, uniqId, data: { uniqId, ...data } } }
   }
 
+  isFull(kind: BlockKind): boolean {
+    return this.#counts.get(kind) === MAX_PER_KIND
+  }
+
   /** What a paste makes of such an address, too; undefined for one that is no video or for which there is no room. */
   video(url: string, title = ''): JSONContent[] | undefined {
     const player = playerOf(url)
-    if (!player || player.from === 'file' || this.#counts.get('videos') === MAX_PER_KIND) return undefined
+    if (!player || player.from === 'file' || this.isFull('videos')) return undefined
     return [
       this.block('videos', { url: player.href, ...(title !== '' && { title: title.slice(0, TITLE_MAX).trim() }) }),
     ]

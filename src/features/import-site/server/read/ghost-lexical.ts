@@ -1,4 +1,5 @@
 import { escapeHtml, tag } from '#features/import-site/server/read/html-text.ts'
+import { CALLOUT } from '#posts/admin/editor/schema/flow.ts'
 import { isObject } from '#shared/checks/at-path.ts'
 
 /**
@@ -87,7 +88,11 @@ const RENDER: Record<string, (node: Node, depth: number) => string> = {
   },
   button: (node) => link(textAt(node, 'buttonUrl'), escapeHtml(textAt(node, 'buttonText'))),
   callout: (node) =>
-    tag('blockquote', {}, tag('p', {}, escapeHtml(`${textAt(node, 'calloutEmoji')} `) + textAt(node, 'calloutText'))),
+    tag(
+      'blockquote',
+      { [CALLOUT]: 'true' },
+      tag('p', {}, escapeHtml(`${textAt(node, 'calloutEmoji')} `) + textAt(node, 'calloutText')),
+    ),
   toggle: (node) => tag('h4', {}, textAt(node, 'heading')) + textAt(node, 'content'),
   header: (node) => tag('h2', {}, textAt(node, 'header')) + tag('p', {}, textAt(node, 'subheader')),
   video: (node) => tag('video', { src: textAt(node, 'src') }, ''),

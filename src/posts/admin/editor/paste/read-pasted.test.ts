@@ -34,7 +34,8 @@ function outline(html: string): string {
     if (type === 'paragraph') return line(content)
     if (type === 'heading') return `h${String(attrs?.['level'])}(${line(content)})`
     if (type === 'image') return `img(${String(attrs?.['alt'])})`
-    return `${type ?? ''}(${content.map(show).join(' | ')})`
+    const name = attrs?.['isQuote'] === true ? 'quote' : (type ?? '')
+    return `${name}(${content.map(show).join(' | ')})`
   }
   return read(html).nodes.map(show).join('\n')
 }
@@ -177,7 +178,7 @@ test('a web page is reduced to nodes of the post schema', () => {
       'a blok',
       'konec',
       'nový odstavec⏎řádek',
-      'blockquote(Citát | v citátu)',
+      'quote(Citát | v citátu)',
       'horizontalRule()',
       '{c npm start}⏎{c   další}',
       'Pojem',

@@ -5,6 +5,7 @@ import { headingId } from '#blocks/define-block.ts'
 import { type ForeignPicture, isForeign, pendingPicture, readPicture } from '#posts/admin/editor/paste/read-picture.ts'
 import { embedAddress, isEmbed } from '#posts/admin/editor/paste/read-embed.ts'
 import { type Origin, readHref } from '#posts/admin/editor/paste/read-href.ts'
+import { CALLOUT } from '#posts/admin/editor/schema/flow.ts'
 import { readTable } from '#posts/admin/editor/paste/read-table.ts'
 import {
   isOrderedItem,
@@ -211,7 +212,8 @@ export function readPage(tree: readonly HtmlNode[], origin: Page, clipboardPictu
 
     function quote(node: HtmlElement): JSONContent[] {
       const content = read(node.children, inside)
-      return content.length > 0 ? [{ type: 'blockquote', content }] : []
+      const isQuote = !(CALLOUT in node.attrs)
+      return content.length > 0 ? [{ type: 'blockquote', attrs: { isQuote }, content }] : []
     }
 
     function table(node: HtmlElement): JSONContent[] {

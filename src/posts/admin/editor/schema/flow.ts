@@ -1,22 +1,40 @@
-import { Mark, markInputRule, Node, wrappingInputRule } from '@tiptap/core'
+import { type CommandProps, Mark, markInputRule, Node, wrappingInputRule } from '@tiptap/core'
 
 /** Allowed inside list items, quotations and cells. */
 export const FLOW = '(paragraph | bulletList | orderedList)+'
+
+/** By which a callout is told from a quote in HTML. */
+export const CALLOUT = 'data-callout'
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    quotedText: { toggleQuote: () => ReturnType }
+  }
+}
 
 export const Blockquote = Node.create({
   name: 'blockquote',
   group: 'block',
   content: FLOW,
   defining: true,
+  /** What is no callout of ours is a quote: that is what the element means everywhere else. */
+  addAttributes: () => ({
+    isQuote: {
+      default: false,
+      parseHTML: (element) => !element.hasAttribute(CALLOUT),
+      renderHTML: ({ isQuote }) => (isQuote === true ? {} : { [CALLOUT]: '' }),
+    },
+  }),
   parseHTML: () => [{ tag: 'blockquote' }],
-  renderHTML: () => ['blockquote', 0],
+  renderHTML: ({ HTMLAttributes }) => ['blockquote', HTMLAttributes, 0],
   addCommands() {
-    return {
-      toggleBlockquote:
-        () =>
-        ({ commands }) =>
-          commands.toggleWrap(this.name),
-    }
+    const toggle =
+      (isQuote: boolean) =>
+      ({ editor, commands }: CommandProps) =>
+        editor.isActive(this.name, { isQuote: !isQuote })
+          ? commands.updateAttributes(this.name, { isQuote })
+          : commands.toggleWrap(this.name, { isQuote })
+    return { toggleBlockquote: () => toggle(false), toggleQuote: () => toggle(true) }
   },
   addKeyboardShortcuts() {
     return { 'Mod-Shift-b': () => this.editor.commands.toggleBlockquote() }

@@ -74,7 +74,8 @@ const allItems = (): Item[] => [
   text('numbered-list', m.numberedList(), 'numbers', m.numberedWords(), (editor) =>
     editor.chain().focus().toggleOrderedList().run(),
   ),
-  text('callout', m.callout(), 'quote', m.calloutWords(), (editor) => editor.chain().focus().toggleBlockquote().run()),
+  text('callout', m.callout(), 'warn', m.calloutWords(), (editor) => editor.chain().focus().toggleBlockquote().run()),
+  text('quoted-text', m.quotedText(), 'quote', m.quotedWords(), (editor) => editor.chain().focus().toggleQuote().run()),
   text('table', m.table(), 'table', m.tableWords(), insertTable),
   text('picture', m.picture(), 'image', m.pictureWords(), (_editor, overlays) => overlays.open({ what: 'picture' })),
   text('divider', m.divider(), 'minus', m.dividerWords(), insertDivider),

@@ -50,7 +50,7 @@ test('the selection moves, and is reset when the query changes', () => {
 })
 
 test('items are found by word prefixes, with names first', () => {
-  expect(matchingItems('')).toHaveLength(24)
+  expect(matchingItems('')).toHaveLength(25)
   expect(matchingItems('ta').map(({ name }) => name)).toEqual(['Table', 'Data table'])
   expect(matchingItems('proscons').map(({ id }) => id)).toEqual(['prosConsPosts'])
   expect(matchingItems('list num').map(({ name }) => name)).toEqual(['Numbered list'])

@@ -61,12 +61,14 @@ function placedBlocks(nodes: readonly JSONContent[]): WrittenText['shortcodesCon
   return config
 }
 
+const QUOTE = { isQuote: true } as const
+
 function topNode(node: JSONContent): ContentNode[] {
   switch (node.type) {
     case 'heading':
       return [heading(node)]
     case 'blockquote':
-      return [{ type: 'blockquote', content: flow(node) }]
+      return [{ type: 'blockquote', ...(node.attrs?.['isQuote'] === true && { attrs: QUOTE }), content: flow(node) }]
     case 'image':
       return image(node)
     case 'horizontalRule':

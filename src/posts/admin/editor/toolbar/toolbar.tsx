@@ -102,7 +102,7 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
           isOn={isOn('blockquote')}
           onClick={() => chain().toggleBlockquote().run()}
         >
-          <Icon name="quote" />
+          <Icon name="warn" />
         </ToolButton>
         <ToolButton label={m.link()} keys="Ctrl+K" isOn={isOn('link')} onClick={() => overlays.open({ what: 'link' })}>
           <Icon name="link" />
