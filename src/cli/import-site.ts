@@ -34,8 +34,9 @@ export const importSiteCommand = command({
         publish: publish || given?.publish === true,
         actor: SYSTEM,
       })
-      warn(imported.errors)
-      const { importId = null, written, toLookAt, errors } = imported
+      const { importId = null, written, toLookAt } = imported
+      const errors = imported.errors.map(({ text }) => text)
+      warn(errors)
       say(json ? JSON.stringify({ importId, written, toLookAt, errors }, null, 2) : importedLines(imported).join('\n'))
     })
   },

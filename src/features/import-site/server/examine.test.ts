@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { runProgram } from '#cli/program.ts'
 import { examineFile } from '#features/import-site/server/examine-file.ts'
+import { zipOf } from '#features/import-site/server/fixtures/zip.ts'
 import { wxr, wxrItem } from '#features/import-site/server/fixtures/wxr.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
@@ -119,6 +120,11 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['other JSON', '{"posts":[]}', /not an export of Ghost/],
   ['an old Ghost', '{"db":[{"meta":{"version":"3.41.0"},"data":{"posts":[]}}]}', /Ghost 3\.41\.0/],
   ['a damaged zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)]), /zip cannot be read/],
+  [
+    'ways out of a zip',
+    zipOf([{ name: '../../etc/web.xml', bytes: Buffer.from('<rss>') }]),
+    /outside of itself \(\.\./,
+  ],
   ['a million levels', wxr('<item>'.repeat(100_000)), /nested more than/],
 ])('a file with %s is refused, with its line', async (_name, content, message) => {
   await expect(report(content)).rejects.toThrow(message)

@@ -6,6 +6,8 @@ import type { Known } from '#features/import-site/server/plan/known.ts'
 import { pictureList, type PictureList } from '#features/import-site/server/plan/picture-list.ts'
 import { type Plan, planImport, siteKey } from '#features/import-site/server/plan/plan.ts'
 import { note, type Survey, surveySource } from '#features/import-site/server/plan/survey.ts'
+import * as m from '#features/import-site/server/write/messages.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export interface Report {
   source: Survey['source']['system']
@@ -28,6 +30,8 @@ export interface Examined {
   plan: Plan
   pictures: PictureList
   report: Report
+  /** What cannot come, with its reason; `report` has them in English. */
+  mistakes: Said[]
   /** How often which block or shortcode is used. */
   used: Map<string, number>
   /** The titles of posts that keep something. */
@@ -57,7 +61,7 @@ export async function examine(
     for (const shown of [post.cover, review?.logo ?? ''])
       if (shown !== '') pictures.find(pictures.addressOf(shown) ?? shown)
   const kept: Survey['untaken'] = new Map(structuredClone([...survey.untaken]))
-  const errors = [...survey.mistakes]
+  const mistakes = [...survey.mistakes]
   const used = new Map<string, number>()
   const toLookAt: Examined['toLookAt'] = []
   for (const { what, example } of leftBehind(survey, plan, choices)) note(kept, what, example)
@@ -73,7 +77,7 @@ export async function examine(
   for await (const outcome of convertAll(texts)) {
     const { id, title, line } = outcome.planned.post
     if ('refusal' in outcome) {
-      errors.push(`Line ${line}: “${title}” cannot be taken: ${outcome.refusal}`)
+      mistakes.push(said(m.postNotTaken, { line: String(line), title, reason: outcome.refusal }))
       continue
     }
     for (const { what, example } of outcome.converted.kept) note(kept, what, example)
@@ -93,7 +97,7 @@ export async function examine(
     rubrics: plan.terms.filter(({ becomes }) => becomes !== 'nothing').length,
     redirects: plan.redirects.length,
     kept: [...kept].map(([what, { count, examples }]) => ({ what, count, examples })),
-    errors,
+    errors: mistakes.map(({ text }) => text),
   }
-  return { survey, choices, plan, pictures, report, used, toLookAt }
+  return { survey, choices, plan, pictures, report, mistakes, used, toLookAt }
 }

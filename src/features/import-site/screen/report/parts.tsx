@@ -5,7 +5,7 @@ import type { Chooser } from '#features/import-site/screen/report/chooser.ts'
 import * as m from '#features/import-site/screen/report/messages.ts'
 import { Part } from '#features/import-site/screen/report/part.tsx'
 import { keptWords } from '#features/import-site/screen/words/kept-words.ts'
-import { saidOptions } from '#shared/words/message.ts'
+import { saidOptions, text } from '#shared/words/message.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from '#features/import-site/screen/import-site.module.css'
@@ -159,7 +159,7 @@ export function Mistakes({ report: { errors } }: Reported) {
       <p>{m.mistakesLead()}</p>
       <ul className={css.errors}>
         {errors.map((error) => (
-          <li key={error}>{error}</li>
+          <li key={error.text}>{text(error)}</li>
         ))}
       </ul>
     </Alert>

@@ -24,6 +24,10 @@ const KNOWN = [
   m.badRating,
   m.badRefLink,
   m.longBonus,
+  m.recording,
+  m.coverCaption,
+  m.siteScript,
+  m.noPictureAddress,
 ]
 const BY_ENGLISH = new Map<string, Message>(
   KNOWN.flatMap((each) => (typeof each.en === 'string' ? [[each.en, each]] : [])),
@@ -31,10 +35,12 @@ const BY_ENGLISH = new Map<string, Message>(
 
 const TYPE = 'Content of the type '
 const TERM = 'Term of '
+const CARD = 'Card of Ghost: '
 
 /** What the engine calls it, in the language of the reader; a shortcode or a block stays as it is. */
 export function keptWords(what: string): string {
   if (what.startsWith(TYPE)) return m.ofType({ type: what.slice(TYPE.length) })
   if (what.startsWith(TERM)) return m.termOf({ taxonomy: what.slice(TERM.length) })
+  if (what.startsWith(CARD)) return m.namedCard({ kind: what.slice(CARD.length) })
   return BY_ENGLISH.get(what)?.() ?? what
 }

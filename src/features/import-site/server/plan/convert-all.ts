@@ -7,9 +7,11 @@ import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import { readSource } from '#features/import-site/server/read/read-source.ts'
 import { z } from 'zod'
+import { asTold } from '#shared/schema/refused.ts'
 import { messageOf } from '#shared/thrown.ts'
+import type { Said } from '#shared/words/message.ts'
 
-export type Outcome = { planned: PlannedPost; converted: Converted } | { planned: PlannedPost; refusal: string }
+export type Outcome = { planned: PlannedPost; converted: Converted } | { planned: PlannedPost; refusal: Said }
 
 interface Texts {
   path: string
@@ -63,5 +65,7 @@ export async function* convertAll({
   }
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof z.ZodError ? (error.issues[0]?.message ?? '') : messageOf(error)
+function reasonOf(error: unknown): Said {
+  const words = error instanceof z.ZodError ? (error.issues[0]?.message ?? '') : messageOf(error)
+  return asTold(words) ?? { text: words, key: '' }
+}

@@ -1,4 +1,5 @@
 import { readSource } from '#features/import-site/server/read/read-source.ts'
+import * as m from '#features/import-site/server/read/messages.ts'
 import {
   BadFile,
   type Source,
@@ -9,6 +10,7 @@ import {
   type SourcePost,
   type SourceTerm,
 } from '#features/import-site/server/read/source.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export type SurveyedPost = Omit<SourcePost, 'html' | 'footnotes'>
 
@@ -22,7 +24,7 @@ export interface Survey {
   patterns: Map<string, string>
   menuItems: SourceMenuItem[]
   untaken: Map<string, { count: number; examples: string[] }>
-  mistakes: string[]
+  mistakes: Said[]
 }
 
 const MAX_MISTAKES = 100
@@ -47,14 +49,15 @@ function surveyor() {
     mistakes: [],
   }
 
-  const mistake = (message: string) => {
-    if (survey.mistakes.length < MAX_MISTAKES) survey.mistakes.push(message)
+  const add = (mistake: Said) => {
+    if (survey.mistakes.length < MAX_MISTAKES) survey.mistakes.push(mistake)
   }
 
   function addPost({ html: _html, footnotes: _footnotes, ...post }: SourcePost): void {
     const before = posts.get(post.id)
     if (before) {
-      mistake(`Line ${post.line}: “${post.title}” has the id ${post.id} of “${before.title}”; the item is left out.`)
+      const { id, line, title } = post
+      add(said(m.sameId, { line: String(line), title, id, other: before.title }))
       return
     }
     posts.set(post.id, post)
@@ -63,20 +66,20 @@ function surveyor() {
   return {
     add(item: SourceItem): void {
       if (item.type === 'source') {
-        if (source && source.system !== item.source.system) throw new BadFile('The parts are of different systems.')
+        if (source && source.system !== item.source.system) throw new BadFile(m.differentSystems)
         source ??= item.source
       } else if (item.type === 'author') authors.set(item.author.login, item.author)
       else if (item.type === 'term') terms.set(`${item.term.kind}:${item.term.slug}`, item.term)
       else if (item.type === 'picture') survey.pictures.push(item.picture)
       else if (item.type === 'menu-item') survey.menuItems.push(item.item)
       else if (item.type === 'pattern') survey.patterns.set(item.id, item.html)
-      else if (item.type === 'mistake') mistake(item.message)
+      else if (item.type === 'mistake') add(item.mistake)
       else if (item.type === 'untaken') note(survey.untaken, item.untaken.what, item.untaken.example)
       else addPost(item.post)
     },
     done(): Survey {
-      if (!source) throw new BadFile('The file has no content.')
-      for (const cycle of cyclesIn(posts)) mistake(cycle)
+      if (!source) throw new BadFile(m.noContent)
+      for (const cycle of cyclesIn(posts)) add(cycle)
       return {
         source,
         authors: [...authors.values()],
@@ -96,7 +99,7 @@ export function note(counts: Survey['untaken'], what: string, example: string): 
 }
 
 /** Pages that are above each other. Here pages are side by side, so they come nevertheless. */
-function* cyclesIn(posts: ReadonlyMap<string, SurveyedPost>): Generator<string> {
+function* cyclesIn(posts: ReadonlyMap<string, SurveyedPost>): Generator<Said> {
   const settled = new Set<string>()
   for (const post of posts.values()) {
     const path: string[] = []
@@ -105,8 +108,10 @@ function* cyclesIn(posts: ReadonlyMap<string, SurveyedPost>): Generator<string> 
       path.push(at.id)
       at = posts.get(at.parent)
     }
-    if (at && path.includes(at.id))
-      yield `Line ${at.line}: “${at.title}” is its own parent, over ${path.length - path.indexOf(at.id)} pages; it comes without a parent.`
+    if (at && path.includes(at.id)) {
+      const { id, line, title } = at
+      yield said(m.ownParent, { line: String(line), title, pages: path.length - path.indexOf(id) })
+    }
     for (const id of path) settled.add(id)
   }
 }

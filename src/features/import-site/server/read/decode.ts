@@ -1,4 +1,6 @@
+import * as m from '#features/import-site/server/read/messages.ts'
 import { BadFile } from '#features/import-site/server/read/source.ts'
+import { said } from '#shared/words/message.ts'
 
 const HEAD_BYTES = 512
 const NEWLINE = 10
@@ -16,7 +18,7 @@ function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new BadFile(`The file says its encoding is ${encoding}, which is not known. Export it again as UTF-8.`)
+    throw new BadFile(said(m.unknownEncoding, { encoding }))
   }
 }
 
@@ -25,13 +27,12 @@ export async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<str
   let decoder: TextDecoder | undefined
   let line = 1
   const read = (chunk: Buffer, isLast: boolean): string => {
-    if (!decoder) throw new BadFile('The file is empty.')
+    if (!decoder) throw new BadFile(m.empty)
     try {
       return decoder.decode(chunk, { stream: !isLast })
     } catch {
-      throw new BadFile(
-        `Line ${line + firstBadLine(chunk, decoder.encoding)}: this is not text in ${decoder.encoding}. The file is damaged or says a wrong encoding.`,
-      )
+      const { encoding } = decoder
+      throw new BadFile(said(m.wrongEncoding, { line: String(line + firstBadLine(chunk, encoding)), encoding }))
     }
   }
   for await (const chunk of bytes) {

@@ -4,6 +4,7 @@ import { htmlOfLexical } from '#features/import-site/server/read/ghost-lexical.t
 import { ofSettings, Setting } from '#features/import-site/server/read/ghost-settings.ts'
 import { escapeHtml, tag } from '#features/import-site/server/read/html-text.ts'
 import { htmlOfMobiledoc } from '#features/import-site/server/read/ghost-mobiledoc.ts'
+import * as m from '#features/import-site/server/read/messages.ts'
 import {
   BadFile,
   NO_SEO,
@@ -13,6 +14,7 @@ import {
 } from '#features/import-site/server/read/source.ts'
 import { MAX_TEXT } from '#features/import-site/server/read/xml.ts'
 import { messageOf } from '#shared/thrown.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 const OLDEST = 4
 /** Unlike XML, JSON is read as a whole. */
@@ -88,12 +90,12 @@ async function parsed(bytes: AsyncIterable<Buffer>): Promise<unknown> {
   for await (const part of decoded(bytes)) {
     parts.push(part)
     length += part.length
-    if (length > MAX_CHARACTERS) throw new BadFile('A file of Ghost may have 400 MB at most.')
+    if (length > MAX_CHARACTERS) throw new BadFile(m.ghostTooLarge)
   }
   try {
     return JSON.parse(parts.join(''))
   } catch (error) {
-    throw new BadFile(`The file is not JSON, or was cut off: ${messageOf(error)}`)
+    throw new BadFile(notJson(messageOf(error)))
   }
 }
 
@@ -102,10 +104,14 @@ function exportIn(given: unknown): z.infer<typeof Export> {
   const inside = z.object({ db: z.tuple([z.unknown()]) }).safeParse(given).data?.db[0] ?? given
   const read = Export.safeParse(inside)
   if (read.success) return read.data
-  const [issue] = read.error.issues
-  throw new BadFile(
-    `The file is JSON, but not an export of Ghost (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}). Use Settings → Migration → Export content.`,
-  )
+  throw new BadFile(said(m.notGhost, { where: whereIn(read.error) }))
+}
+
+const whereIn = ({ issues }: z.ZodError): string => issues[0]?.path.join('.') ?? ''
+
+function notJson(reason: string): Said {
+  const [, line = '', column = ''] = /\(line (\d+) column (\d+)\)/.exec(reason) ?? []
+  return line === '' ? said(m.notJson) : said(m.notJsonAt, { line, column })
 }
 
 /** An export of Ghost 4 and newer. */
@@ -113,9 +119,7 @@ export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<S
   const { meta, data } = exportIn(await parsed(bytes))
   const { version } = meta
   if (!(Number.parseInt(version, 10) >= OLDEST)) {
-    throw new BadFile(
-      `The file is of Ghost ${version || 'without a version'}; ${OLDEST} and newer can be read. Update Ghost and export again.`,
-    )
+    throw new BadFile(version === '' ? m.noGhostVersion : said(m.oldGhost, { version, oldest: OLDEST }))
   }
   yield { type: 'source', source: { system: 'ghost', version, site: '' } }
   const users = new Map((data.users ?? []).map((user) => [user.id, user]))
@@ -145,7 +149,7 @@ export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<S
     if (!read.success) {
       yield {
         type: 'mistake',
-        message: `Item ${index + 1} of posts cannot be read (${read.error.issues[0]?.path.join('.') ?? ''}); it is left out.`,
+        mistake: said(m.itemUnread, { number: String(index + 1), where: whereIn(read.error) }),
       }
       continue
     }
@@ -153,7 +157,7 @@ export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<S
     if (Math.max(post.html.length, post.lexical.length, post.mobiledoc.length) > MAX_TEXT) {
       yield {
         type: 'mistake',
-        message: `Item ${index + 1}, “${post.title}”, is longer than ${MAX_TEXT / 1_000_000} MB; it is left out.`,
+        mistake: said(m.itemTooLong, { number: String(index + 1), title: post.title, megabytes: MAX_TEXT / 1_000_000 }),
       }
       continue
     }

@@ -1,3 +1,6 @@
+import { AppError } from '#shared/app-error.ts'
+import type { Message, Said } from '#shared/words/message.ts'
+
 /** What an export says, whichever program wrote it. Nothing here is ours yet: no slugs, no records. */
 export interface Source {
   system: 'wordpress' | 'ghost'
@@ -110,11 +113,13 @@ export type SourceItem =
   | { type: 'pattern'; id: string; html: string }
   | { type: 'untaken'; untaken: Untaken }
   /** The item is left out; the rest of the file is fine. */
-  | { type: 'mistake'; message: string }
+  | { type: 'mistake'; mistake: Said }
 
 export const NO_SEO: SourceSeo = { title: '', description: '', keyword: '', canonical: '', isHidden: false }
 
 /** The file cannot be read at all; the message names the line where that is known. */
-export class BadFile extends Error {
-  override name = 'BadFile'
+export class BadFile extends AppError {
+  constructor(words: string | Message | Said) {
+    super('VALIDATION_FAILED', words)
+  }
 }

@@ -1,3 +1,4 @@
+import * as m from '#features/import-site/server/read/messages.ts'
 import {
   BadFile,
   NO_SEO,
@@ -12,6 +13,7 @@ import { menuItemOf } from '#features/import-site/server/read/wxr-menus.ts'
 import { seoOf } from '#features/import-site/server/read/wxr-seo.ts'
 import { childrenOf, elementsIn, MAX_TEXT, textOf, type XmlElement } from '#features/import-site/server/read/xml.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
+import { said } from '#shared/words/message.ts'
 
 const VERSIONS = ['1.0', '1.1', '1.2']
 
@@ -41,11 +43,8 @@ const CONTENT = new Set(['wp:author', 'wp:category', 'wp:tag', 'wp:term', 'item'
 
 function refuseVersion(version: string): void {
   if (VERSIONS.includes(version)) return
-  throw new BadFile(
-    version === ''
-      ? 'The file does not say which version of WXR it is, so it is not an export of WordPress. Use Tools → Export.'
-      : `The file is WXR ${version}; versions ${VERSIONS.join(', ')} can be read. Update WordPress and export again.`,
-  )
+  const known = VERSIONS.join(', ')
+  throw new BadFile(version === '' ? m.noWxrVersion : said(m.otherWxrVersion, { version, known }))
 }
 
 function* itemsOf(element: XmlElement): Generator<SourceItem> {
@@ -122,11 +121,9 @@ function* itemOf(element: XmlElement): Generator<SourceItem> {
   const title = textOf(element, 'title')
   const tooLong = longChild(element)
   if (tooLong) {
-    const name = title || id
-    yield {
-      type: 'mistake',
-      message: `Line ${tooLong.line}: ${tooLong.name} of “${name}” is longer than ${MAX_TEXT / 1_000_000} MB; the item is left out.`,
-    }
+    const { name: part, line } = tooLong
+    const where = { line: String(line), part, title: title || id, megabytes: MAX_TEXT / 1_000_000 }
+    yield { type: 'mistake', mistake: said(m.partTooLong, where) }
     return
   }
   const untaken = { what: 'Comment', example: title }
@@ -173,10 +170,8 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
   const id = textOf(element, 'wp:post_id')
   if (status === 'auto-draft' || status === 'inherit') return
   if (!/^\d+$/.test(id)) {
-    yield {
-      type: 'mistake',
-      message: `Line ${element.line}: “${textOf(element, 'title')}” has no id; the item is left out.`,
-    }
+    const where = { line: String(element.line), title: textOf(element, 'title') }
+    yield { type: 'mistake', mistake: said(m.noId, where) }
     return
   }
   const meta = metaOf(element)

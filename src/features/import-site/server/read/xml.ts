@@ -1,6 +1,8 @@
 import sax, { type Events } from 'sax'
 import { decoded } from '#features/import-site/server/read/decode.ts'
+import * as m from '#features/import-site/server/read/messages.ts'
 import { BadFile } from '#features/import-site/server/read/source.ts'
+import { said } from '#shared/words/message.ts'
 
 /** An export nests four levels; a file made to hurt nests a million. */
 const MAX_DEPTH = 64
@@ -37,21 +39,17 @@ export async function* elementsIn(
   let isComplete = false
 
   const onerror: Events['onerror'] = (error) => {
-    throw notXml(error, parser.line)
+    throw notXml(error, lineOf(parser))
   }
   const ondoctype: Events['ondoctype'] = (doctype) => {
     if (doctype.includes('[') || /\b(?:SYSTEM|PUBLIC)\b/.test(doctype)) {
-      throw new BadFile(`Line ${parser.line + 1}: the file declares entities, which no export does. It is not read.`)
+      throw new BadFile(said(m.declaresEntities, { line: lineOf(parser) }))
     }
   }
   const onopentag: Events['onopentag'] = ({ name, attributes }) => {
-    if (!isRootSeen && name !== root)
-      throw new BadFile(
-        `Line ${parser.line + 1}: this is XML, but not an export of WordPress (<${name}> instead of <${root}>).`,
-      )
+    if (!isRootSeen && name !== root) throw new BadFile(said(m.otherXml, { line: lineOf(parser), name, root }))
     isRootSeen = true
-    if (open.length >= MAX_DEPTH)
-      throw new BadFile(`Line ${parser.line + 1}: elements are nested more than ${MAX_DEPTH} deep.`)
+    if (open.length >= MAX_DEPTH) throw new BadFile(said(m.tooNested, { line: lineOf(parser), depth: MAX_DEPTH }))
     const element: XmlElement = {
       name,
       attributes,
@@ -81,19 +79,18 @@ export async function* elementsIn(
     parser.write(text)
     yield* done.splice(0)
   }
-  if (!isComplete)
-    throw new BadFile(`Line ${parser.line + 1}: the file ends in the middle; it was cut off. Export it again.`)
+  if (!isComplete) throw new BadFile(said(m.cutOff, { line: lineOf(parser) }))
   parser.close()
   yield* done.splice(0)
 }
 
-function notXml(error: Error, line: number): BadFile {
+/** As people count them, and without a comma in it. */
+const lineOf = ({ line }: { line: number }): string => String(line + 1)
+
+function notXml(error: Error, line: string): BadFile {
   const [what = ''] = error.message.split('\n')
-  if (what.startsWith('Invalid character entity'))
-    return new BadFile(
-      `Line ${line + 1}: an entity that XML does not know. It is not expanded, and the file is not read.`,
-    )
-  return new BadFile(`Line ${line + 1}: the file is not XML (${what.replace(/\.$/, '')}).`)
+  if (what.startsWith('Invalid character entity')) return new BadFile(said(m.unknownEntity, { line }))
+  return new BadFile(said(m.notXml, { line, what: what.replace(/\.$/, '') }))
 }
 
 const NOTHING: XmlElement[] = []

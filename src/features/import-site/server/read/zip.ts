@@ -1,10 +1,15 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise } from 'yauzl'
+import * as m from '#features/import-site/server/read/messages.ts'
 import { BadFile } from '#features/import-site/server/read/source.ts'
 import { messageOf } from '#shared/thrown.ts'
+import { said } from '#shared/words/message.ts'
 
 const MAX_ENTRIES = 200_000
+
+/** How the reader of zips says that a name has `../` in it or begins with `/`. */
+const LEADS_OUT = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s
 
 export interface Zip {
   /** Files by their path inside, without those that macOS adds. */
@@ -19,13 +24,16 @@ export async function readZip(path: string): Promise<Zip> {
     const zip = await openPromise(path, { autoClose: false })
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) {
-      if (entries.size === MAX_ENTRIES) throw new Error(`it has more than ${MAX_ENTRIES} files`)
+      if (entries.size === MAX_ENTRIES) throw new BadFile(said(m.zipTooMany, { count: MAX_ENTRIES }))
       const isFile = !entry.fileName.endsWith('/') && !entry.fileName.startsWith('__MACOSX/')
       if (isFile) entries.set(entry.fileName, entry)
     }
     return { entries, read: (entry) => zip.openReadStreamPromise(entry), close: () => zip.close() }
   } catch (error) {
-    throw new BadFile(`The zip cannot be read: ${messageOf(error)}`)
+    if (error instanceof BadFile) throw error
+    const reason = messageOf(error)
+    const outside = LEADS_OUT.exec(reason)?.[1]
+    throw new BadFile(outside === undefined ? said(m.badZip, { reason }) : said(m.zipLeadsOut, { name: outside }))
   }
 }
 

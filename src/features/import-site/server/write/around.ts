@@ -3,7 +3,8 @@ import type { Known } from '#features/import-site/server/plan/known.ts'
 import type { Recorder } from '#features/import-site/server/write/recorder.server.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Services } from '#records/services.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, saidOf } from '#shared/app-error.ts'
+import type { Said } from '#shared/words/message.ts'
 
 /** What every part of an import needs. */
 export interface Around {
@@ -15,7 +16,8 @@ export interface Around {
 }
 
 /** Why an item cannot be taken; what is no fault of the item ends the import. */
-export function refusalOf(error: unknown): string {
+export function refusalOf(error: unknown): Said {
   if (!(error instanceof AppError) || error.status >= 500) throw error
-  return error.fields?.[0]?.message ?? error.message
+  const [field] = error.fields ?? []
+  return field ? saidOf(field) : error.said
 }

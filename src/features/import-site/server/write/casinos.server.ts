@@ -1,17 +1,19 @@
 import type { Examined } from '#features/import-site/server/examine.ts'
 import { earlierRecord, type Known } from '#features/import-site/server/plan/known.ts'
 import { refusalOf } from '#features/import-site/server/write/around.ts'
+import * as m from '#features/import-site/server/write/messages.ts'
 import type { Recorder } from '#features/import-site/server/write/recorder.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Actor } from '#records/actor.ts'
 import { changeRecord, createRecord, findRecord } from '#records/crud/crud.server.ts'
 import type { Trx } from '#records/db.server.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 interface Casinos {
   /** By the keys of reviews. */
   idOf: Map<string, string>
   created: { id: string; title: string; slug: string }[]
-  errors: string[]
+  errors: Said[]
 }
 
 /** The casinos of reviews, as the drafts that all new casinos are. One that is here stays as it is. */
@@ -35,13 +37,13 @@ export async function writeCasinos(
     const picture = pictures.find(pictures.addressOf(review.logo) ?? review.logo)
     const fields = { title, rating, bonus, refLink, logo: (picture && pictureId(picture.key)) ?? null }
     try {
-      const casino = await recorder.write({ key, collection: casinos.name }, (trx) =>
+      const casino = await recorder.write({ key, collection: casinos.name, name: title }, (trx) =>
         createRecord(trx, casinos, fields, actor),
       )
       done.idOf.set(key, casino.id)
       done.created.push(casino)
     } catch (error) {
-      done.errors.push(`The casino “${title}” cannot be taken: ${refusalOf(error)}`)
+      done.errors.push(said(m.casinoNotTaken, { title, reason: refusalOf(error) }))
     }
   }
   return done

@@ -16,6 +16,7 @@ import { noWatch, type Watch } from '#features/import-site/server/watch.ts'
 import { writeRedirects } from '#features/import-site/server/write/redirects.server.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Services } from '#records/services.server.ts'
+import type { Said } from '#shared/words/message.ts'
 
 export interface Imported {
   /** Undefined if the file has nothing that is not here. */
@@ -24,7 +25,7 @@ export interface Imported {
   written: Written
   /** Posts in which something was kept. */
   toLookAt: string[]
-  errors: string[]
+  errors: Said[]
   /** The keys of all pages, by which they are told from posts. */
   pages: string[]
 }
@@ -94,7 +95,8 @@ async function importFrom(
 
   await watch.phase('people', plan.authors.length + plan.terms.length)
   const people = await writePeople(examined, known, recorder, actor)
-  const newPictures = pictures.all().filter(({ key }) => !known.items.has(`${siteKey(survey)}:picture:${key}`))
+  const isNew = (key: string) => !known.items.has(`${siteKey(survey)}:${key}`)
+  const newPictures = pictures.all().filter(({ key }) => isNew(`picture:${key}`) && files?.has(key))
   await watch.phase('pictures', newPictures.length)
   const stored = await writePictures(around, files)
   const pictureId = (key: string) => stored.idOf.get(key)
@@ -102,8 +104,9 @@ async function importFrom(
   const casinos = await writeCasinos(examined, known, pictureId, recorder, actor)
   const posts = await writePosts(around, { path, people, casinos, pictureId })
   const rules = plan.redirects.filter(({ to }) => !posts.refused.has(to))
-  await watch.phase('redirects', rules.length + stored.moved.length)
-  const redirects = await writeRedirects(around, [...rules, ...stored.moved])
+  const moves = [...rules, ...stored.moved].filter(({ from }) => isNew(`redirect:${from}`))
+  await watch.phase('redirects', moves.length)
+  const redirects = await writeRedirects(around, moves)
   const menus = await writeMenus(db, examined, known, recorder, actor)
   return {
     importId: recorder.hasWritten() ? recorder.importId : undefined,

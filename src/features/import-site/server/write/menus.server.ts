@@ -1,6 +1,7 @@
 import type { Examined } from '#features/import-site/server/examine.ts'
 import type { Known } from '#features/import-site/server/plan/known.ts'
 import { siteKey } from '#features/import-site/server/plan/plan.ts'
+import * as m from '#features/import-site/server/write/messages.ts'
 import type { Recorder } from '#features/import-site/server/write/recorder.server.ts'
 import { MENU_PLACES, type Menus } from '#entities/settings/menus.ts'
 import { ensureSettings, getStoredSettings, updateSettings } from '#entities/settings/queries.server.ts'
@@ -9,6 +10,7 @@ import { defaultSettings } from '#entities/settings/schema.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { isSame } from '#shared/is-same.ts'
 import { postPath } from '#shared/post-address.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export const MENUS = 'menus'
 
@@ -19,8 +21,8 @@ export async function writeMenus(
   known: Known,
   recorder: Recorder,
   actor: Actor,
-): Promise<{ written: number; lost: string[] }> {
-  const done = { written: 0, lost: [] as string[] }
+): Promise<{ written: number; lost: Said[] }> {
+  const done = { written: 0, lost: [] as Said[] }
   const chosen = plan.menus.filter(({ place }) => place !== undefined)
   if (chosen.length === 0) return done
   await ensureSettings(db, defaultSettings)
@@ -30,11 +32,9 @@ export async function writeMenus(
     if (!place || known.items.has(key)) continue
     const live = items.filter(({ address }) => !drafts.has(address))
     const missing = [...lost, ...items.filter(({ address }) => drafts.has(address)).map(({ label }) => label)]
-    done.lost.push(
-      ...missing.map((label) => `The menu item “${label}” leads to no page that is published; add it later.`),
-    )
+    done.lost.push(...missing.map((label) => said(m.menuItemLost, { label })))
     if (live.length === 0) continue
-    await recorder.write({ key, collection: MENUS }, async (trx) => {
+    await recorder.write({ key, collection: MENUS, name: slug }, async (trx) => {
       const { menus, version } = await changeMenus(trx, { [place]: live }, actor)
       await recorder.noteMenus(trx, { before: { [place]: menus[place] }, after: { [place]: live } })
       return { id: place, version }

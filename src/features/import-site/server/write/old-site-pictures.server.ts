@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OldPicture } from '#features/import-site/server/plan/picture-list.ts'
 import { oldAddress } from '#features/import-site/server/convert/links.ts'
 import type { Uploads } from '#features/import-site/server/uploads.ts'
+import * as m from '#features/import-site/server/write/messages.ts'
 import {
   createGuardedRequest,
   type GuardOptions,
@@ -11,7 +12,11 @@ import {
   redirectOf,
 } from '#features/links/server/guarded-request.ts'
 import { MAX_UPLOAD_BYTES } from '#entities/media/store.server.ts'
+import { detailSaid } from '#features/links/detail.ts'
+import * as links from '#features/links/messages.ts'
+import { tenMegabytes } from '#entities/media/messages.ts'
 import { AppError } from '#shared/app-error.ts'
+import { inLanguage, type Said, said } from '#shared/words/message.ts'
 
 const TIMEOUT_MS = 30_000
 /** Unanswered in a row: the site does not stand any more, and nobody waits for a thousand more. */
@@ -42,7 +47,7 @@ export function oldSitePictures(site: string, pictures: OldPicture[], options: G
       response.destroy()
       at = new URL(location, at)
     }
-    throw new Error('too many redirects')
+    throw new Error(inLanguage('en', links.tooManyRedirects))
   }
 
   async function askPatiently(url: URL): Promise<Uint8Array> {
@@ -50,14 +55,14 @@ export function oldSitePictures(site: string, pictures: OldPicture[], options: G
       const limit = limitTime(guard)
       const response = await ask(url, limit.signal).catch((error: unknown) => {
         unanswered++
-        throw notFetched(url, limit.reason(error))
+        throw notFetched(url, detailSaid(limit.reason(error)))
       })
       unanswered = 0
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return bodyOf(response, url, limit.reason)
       response.destroy()
       if ((statusCode !== 429 && statusCode !== 503) || busy === MAX_BUSY)
-        throw notFetched(url, `the old site answers ${statusCode}`)
+        throw notFetched(url, said(links.answers, { status: String(statusCode) }))
       await sleep(waitFor(headers['retry-after']))
     }
   }
@@ -67,7 +72,7 @@ export function oldSitePictures(site: string, pictures: OldPicture[], options: G
     async read(key) {
       const url = addressOf(key)
       if (!url) return undefined
-      if (unanswered >= MAX_UNANSWERED) throw notFetched(url, 'the old site does not answer')
+      if (unanswered >= MAX_UNANSWERED) throw notFetched(url, said(m.siteSilent))
       const started = performance.now()
       try {
         return await askPatiently(url)
@@ -80,7 +85,8 @@ export function oldSitePictures(site: string, pictures: OldPicture[], options: G
   }
 }
 
-const notFetched = (url: URL, why: string) => new AppError('VALIDATION_FAILED', `${url.href}: ${why}.`)
+const notFetched = (url: URL, reason: Said) =>
+  new AppError('VALIDATION_FAILED', said(m.notFetched, { address: url.href, reason }))
 
 function waitFor(retryAfter = ''): number {
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : 0
@@ -98,9 +104,9 @@ async function bodyOf(response: IncomingMessage, url: URL, reason: (error: unkno
       parts.push(bytes)
     }
   } catch (error) {
-    throw notFetched(url, reason(error))
+    throw notFetched(url, detailSaid(reason(error)))
   }
   response.destroy()
-  if (size > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
+  if (size > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', tenMegabytes)
   return Buffer.concat(parts)
 }

@@ -43,7 +43,7 @@ export async function writePeople(
     if (here === null) continue
     const created =
       here === undefined
-        ? await recorder.write({ key, collection: writers.name }, (trx) =>
+        ? await recorder.write({ key, collection: writers.name, name: author.name }, (trx) =>
             createRecord(trx, writers, writerFields(author), actor),
           )
         : undefined
@@ -59,7 +59,7 @@ export async function writePeople(
     const fields = { title, slug, description: cut(plainWords(term.description), RUBRIC_DESCRIPTION_MAX) }
     const created =
       here === undefined
-        ? await recorder.write({ key, collection: rubrics.name, oldId: oldId(term) }, (trx) =>
+        ? await recorder.write({ key, collection: rubrics.name, name: title, oldId: oldId(term) }, (trx) =>
             createRecord(trx, rubrics, fields, actor),
           )
         : undefined

@@ -1,15 +1,19 @@
+import { extname } from 'node:path'
 import type { OldPicture } from '#features/import-site/server/plan/picture-list.ts'
 import { siteKey } from '#features/import-site/server/plan/plan.ts'
 import { earlierRecord } from '#features/import-site/server/plan/known.ts'
 import type { Uploads } from '#features/import-site/server/uploads.ts'
 import { plainWords } from '#features/import-site/server/read/plain-words.ts'
+import * as m from '#features/import-site/server/write/messages.ts'
 import { type Around, refusalOf } from '#features/import-site/server/write/around.ts'
 import { decoded } from '#features/import-site/server/convert/links.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
+import { tenMegabytes } from '#entities/media/messages.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { ALT_MAX, mediaUrl } from '#entities/media/schema.ts'
 import { readUpload, storePicture } from '#entities/media/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 const TITLE_MAX = 160
 
@@ -18,7 +22,7 @@ export interface StoredPictures {
   idOf: Map<string, string>
   /** The old addresses of new ones, and where they are now. */
   moved: { from: string; to: string }[]
-  errors: string[]
+  errors: Said[]
 }
 
 /** Each goes through the same inspection as an upload of an editor: by its content, its size and its pixels. */
@@ -37,25 +41,30 @@ export async function writePictures(
   return stored
 
   async function write(picture: OldPicture, key: string, from: Uploads): Promise<void> {
+    const name = fileName(picture.key)
     try {
       const bytes = await from.read(picture.key)
-      if (!bytes) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
+      if (!bytes) throw new AppError('BODY_TOO_LARGE', tenMegabytes)
       const encoded = await readUpload(bytes)
       const oldId = survey.source.system === 'wordpress' ? picture.id : ''
-      const image = await recorder.write({ key, collection: media.name, oldId }, (trx) =>
+      const image = await recorder.write({ key, collection: media.name, name, oldId }, (trx) =>
         storePicture(trx, storage, encoded, fieldsOf(picture), actor),
       )
       stored.idOf.set(picture.key, image.id)
       const path = URL.parse(picture.address.replace('__GHOST_URL__', ''), 'https://site.invalid')?.pathname
       if (path) stored.moved.push({ from: normalisePath(decoded(path)), to: mediaUrl(image.key) })
     } catch (error) {
-      stored.errors.push(`The picture ${picture.key} cannot be taken: ${refusalOf(error)}`)
+      const reason = refusalOf(error)
+      stored.errors.push(said(m.pictureNotTaken, { name: picture.key, reason }))
+      await recorder.skip(name, reason)
     }
   }
 }
 
+const fileName = (key: string) => key.slice(key.lastIndexOf('/') + 1)
+
 function fieldsOf({ key, title, alt }: OldPicture) {
-  const name = key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))
+  const name = fileName(key).slice(0, -extname(key).length)
   return {
     title: (plainWords(title) || name).slice(0, TITLE_MAX).trim() || 'Image',
     alt: plainWords(alt).slice(0, ALT_MAX).trim(),

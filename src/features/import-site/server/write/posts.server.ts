@@ -1,6 +1,7 @@
 import { casinoFinder } from '#features/import-site/server/plan/casino-finder.ts'
 import { convertAll, type Outcome } from '#features/import-site/server/plan/convert-all.ts'
 import { type Around, refusalOf } from '#features/import-site/server/write/around.ts'
+import * as m from '#features/import-site/server/write/messages.ts'
 import { withItsCasino } from '#features/import-site/server/write/casinos.server.ts'
 import { postFields } from '#features/import-site/server/write/post-fields.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -8,6 +9,7 @@ import { createRecord } from '#records/crud/crud.server.ts'
 import type { Trx } from '#records/db.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 interface Given {
   path: string
@@ -22,7 +24,7 @@ interface WrittenPosts {
   toLookAt: string[]
   /** Paths of those that cannot be taken. */
   refused: Set<string>
-  errors: string[]
+  errors: Said[]
 }
 
 export async function writePosts(
@@ -47,7 +49,10 @@ export async function writePosts(
       await write(outcome)
     } catch (error) {
       done.refused.add(to)
-      done.errors.push(`Line ${post.line}: “${post.title}” cannot be taken: ${refusalOf(error)}`)
+      const { line, title } = post
+      const reason = refusalOf(error)
+      done.errors.push(said(m.postNotTaken, { line: String(line), title, reason }))
+      await recorder.skip(title, reason)
     }
   }
   return done
@@ -69,7 +74,7 @@ export async function writePosts(
     const createdAt = post.createdAt || now().toISOString()
     const dates = { createdAt, updatedAt: post.updatedAt || createdAt }
     const create = (trx: Trx) => createRecord(trx, posts, fields, actor, { id: newId(), ...dates })
-    const item = { key, collection: posts.name, oldId: system === 'wordpress' ? post.id : '' }
+    const item = { key, collection: posts.name, name: fields.title, oldId: system === 'wordpress' ? post.id : '' }
     await recorder.write(item, (trx) =>
       review && casinoId !== undefined
         ? withItsCasino(trx, { key: review.key, casinoId }, actor, () => create(trx))

@@ -9,6 +9,8 @@ import { newId } from '#shared/id.ts'
 interface Item {
   key: string
   collection: string
+  /** By which whoever watches knows it. */
+  name: string
   oldId?: string
 }
 
@@ -51,7 +53,7 @@ export function createRecorder(db: Db, { importId = newId(), name, site, actor, 
     importId,
     hasWritten: () => hasWritten,
     async write<Written extends { id: string; version: number }>(
-      { key, collection, oldId = '' }: Item,
+      { key, collection, name: title, oldId = '' }: Item,
       create: (trx: Trx) => Promise<Written>,
     ): Promise<Written> {
       const written = await inTransaction(db, async (trx) => {
@@ -63,10 +65,12 @@ export function createRecorder(db: Db, { importId = newId(), name, site, actor, 
       })
       isBegun = true
       hasWritten = true
-      await watch.step(key)
+      await watch.step(title)
       await yieldToEventLoop()
       return written
     },
+    /** It is not written: because it cannot be, or because it is here. */
+    skip: watch.step,
     /** Inside `write`. */
     async noteMenus(trx: Trx, { before, after }: MenuChange): Promise<void> {
       const noted = await trx

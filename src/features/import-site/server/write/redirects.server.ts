@@ -6,22 +6,22 @@ import { createRecord } from '#records/crud/crud.server.ts'
 
 /** Returns how many were new. */
 export async function writeRedirects(
-  { examined: { survey }, known, recorder, actor }: Around,
+  { examined: { survey }, recorder, actor }: Around,
   rules: PlannedRedirect[],
 ): Promise<number> {
   const note = `From ${survey.source.site || 'the old site'}`
   let written = 0
   for (const { from, to } of rules) {
     const key = `${siteKey(survey)}:redirect:${from}`
-    if (known.items.has(key)) continue
     try {
-      await recorder.write({ key, collection: redirects.name }, (trx) =>
+      await recorder.write({ key, collection: redirects.name, name: from }, (trx) =>
         createRecord(trx, redirects, { from, to, note }, actor),
       )
       written++
     } catch (error) {
       // A page of ours, or a rule of ours, is there already.
       refusalOf(error)
+      await recorder.skip(from)
     }
   }
   return written

@@ -51,7 +51,7 @@ export async function undoImport(
       if (record && !hasGone) undone.stayed.push(collection.titleOf(record))
       if (hasGone) await forget(item.key)
       if (record && hasGone) undone.removed++
-      await watch.step(item.key)
+      if (record) await watch.step(collection.titleOf(record))
       await yieldToEventLoop()
     }
   }
