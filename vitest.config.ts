@@ -38,7 +38,7 @@ const RARE_FAULTS = [
   'src/server/{deploy,machines,nginx,shortage,stop}',
   'src/server/http/large-bodies',
   'src/infra/{disk-full,db/locked}',
-  'src/features/{collaboration/server/presence,watching/server/killed,webhooks/server/killed}',
+  'src/features/{collaboration/server/presence,watching/server/killed,webhooks/server/killed,import-site/server/job/killed}',
 ].map((path) => `${path}.faults.*`)
 
 /** The same tests run on both databases; only the database behind `createTestDb()` differs. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import { type Packed, zipOf } from '#features/import-site/server/fixtures/zip.ts'
 import { wxr, wxrItem, wxrMeta, wxrPicture } from '#features/import-site/server/fixtures/wxr.ts'
 import { signIn } from './admin.ts'
 import { startProbe } from './probe.ts'
@@ -32,7 +33,7 @@ function postOf(number: number, site: string): string {
   return wxrItem(number, meta, content).replaceAll('a.example', site)
 }
 
-async function makeSite(folder: string, site: string): Promise<{ file: string; uploads: string; zip: string }> {
+async function makeSite(folder: string, site: string): Promise<{ file: string; zip: string }> {
   const numbers = Array.from({ length: POSTS }, (_, index) => index + 1)
   const items = numbers.flatMap((number) => [
     wxrPicture(10_000 + number, `foto-${number}.jpg`).replaceAll('a.example', site),
@@ -40,29 +41,29 @@ async function makeSite(folder: string, site: string): Promise<{ file: string; u
   ])
   const file = join(folder, `${site}.xml`)
   await writeFile(file, wxr(items.join('\n')).replaceAll('a.example', site))
-  const uploads = join(folder, 'uploads')
-  await mkdir(join(uploads, '2024/01'), { recursive: true })
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 }
   const base = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#888', noise } })
     .blur(2)
     .toBuffer({ resolveWithObject: true })
+  const pictures: Packed[] = []
   for (const number of numbers) {
     const tint = { r: number % 255, g: (number * 7) % 255, b: (number * 13) % 255 }
     const { width, height, channels } = base.info
-    await sharp(base.data, { raw: { width, height, channels } })
+    const bytes = await sharp(base.data, { raw: { width, height, channels } })
       .tint(tint)
       .jpeg({ quality: 80 })
-      .toFile(join(uploads, `2024/01/foto-${number}.jpg`))
+      .toBuffer()
+    pictures.push({ name: `uploads/2024/01/foto-${number}.jpg`, bytes })
   }
   const zip = join(folder, 'uploads.zip')
-  await run('zip', ['-q', '-0', '-r', zip, '2024'], { cwd: uploads })
-  return { file, uploads, zip }
+  await writeFile(zip, zipOf(pictures))
+  return { file, zip }
 }
 
-const run = (name: string, given: string[], options: { cwd?: string; env?: Record<string, string | undefined> } = {}) =>
+const runNode = (given: string[], env: NodeJS.ProcessEnv) =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn(name, given, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}`))))
+    const child = spawn('node', given, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`It ended with ${code}`))))
   })
 
 /** Sends the files and starts, as the screen does. */
@@ -113,18 +114,16 @@ export async function benchMovingIn(): Promise<string[]> {
     rows.push([name, own, waited, took])
   }
   try {
-    const first = await makeSite(folder, 'first.example')
+    const { file, zip } = await makeSite(folder, 'first.example')
     await measure('in the back office: sent, reported and written', () =>
       byScreen(server, [
-        { kind: 'export', name: 'first.xml', path: first.file },
-        { kind: 'uploads', name: 'uploads.zip', path: first.zip },
+        { kind: 'export', name: 'first.xml', path: file },
+        { kind: 'uploads', name: 'uploads.zip', path: zip },
       ]),
     )
-    const second = await makeSite(folder, 'second.example')
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: server.databaseUrl }
-    const given = ['src/cli/main.ts', 'import-site', second.file, '--uploads', second.uploads, '--json']
-    await measure('on the command line', () => run('node', given, { env }))
-    await measure('the same file again', () => run('node', given, { env }))
+    const given = ['src/cli/main.ts', 'import-site', file, '--uploads', zip, '--json']
+    await measure('the same file again, on the command line', () => runNode(given, env))
   } finally {
     await probe.stop()
     await server.stop()
