@@ -65,7 +65,16 @@ test('a site moves in: wrong file, lost line, report, choices, run, left and com
     await expect(news).toBeVisible({ timeout: 60_000 })
     await news.getByRole('link').click()
     await expect(page.getByText('2 posts, 1 pages, 0 pictures')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'To look at' }).getByRole('row')).toHaveCount(3)
+    const posts = page.getByRole('region', { name: 'Which posts' })
+    await expect(posts.getByRole('row')).toHaveCount(3)
+    await posts.getByRole('row').nth(1).getByRole('link').first().focus()
+    await page.keyboard.press('l')
+    await expect(posts.getByText('1 of 2 looked at')).toBeVisible()
+    await posts.getByRole('radio', { name: 'Whole 1' }).check({ force: true })
+    await expect(posts.getByRole('row')).toHaveCount(2)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Report as CSV' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^import-.*\.csv$/)
   })
 
   await test.step('the whole import is taken back by whoever writes how much that is', async () => {

@@ -14,6 +14,7 @@ import { equals, isSet, titledSorts } from '#records/list/list-rules.server.ts'
 import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
 import { claimSlug } from '#records/crud/slugs.server.ts'
 import { POST_WORDS } from '#posts/admin/form/post-words.ts'
+import { cameWith } from '#features/import-site/list-filter.server.ts'
 import { failsCheck } from '#posts/checks/list-filter.server.ts'
 import { saveChecks } from '#posts/checks/save-checks.server.ts'
 import { mediaIdsIn, readableText } from '#posts/content/walk.ts'
@@ -74,6 +75,7 @@ export const posts = defineCollection({
       entityModel: equals('entityModel', z.enum(['Casino', 'Bookmaker'])),
       isReviewPost: isSet('isReviewPost'),
       check: failsCheck,
+      import: cameWith,
       stage: equals('stage', Stage),
     },
   },

@@ -37,7 +37,7 @@ const NAME_MAX = 200
 const FileKind = z.enum(['export', 'uploads'])
 
 export const NewFile = z
-  .strictObject({ name: z.string().trim().min(1).max(NAME_MAX), size: z.int().min(1), kind: FileKind })
+  .strictObject({ name: z.string().trim().min(1).max(NAME_MAX), size: z.int().min(0), kind: FileKind })
   .meta({ id: 'SiteImportNewFile' })
 export type NewFile = z.infer<typeof NewFile>
 
@@ -109,7 +109,7 @@ export const JobReport = z
     types: z.array(Counted),
     fields: z.array(Counted),
     casinos: z.array(z.string()),
-    errors: z.array(z.string()),
+    errors: z.array(Said),
   })
   .meta({ id: 'SiteImportReport' })
 export type JobReport = z.infer<typeof JobReport>
@@ -121,8 +121,8 @@ export const Progress = z
     phase: z.enum(PHASES),
     done: z.int(),
     total: z.int(),
-    /** The name of the last picture. */
-    last: z.string(),
+    /** What came last, the latest first; a problem says why it could not. */
+    recent: z.array(z.object({ at: z.iso.datetime(), name: z.string(), problem: Said.nullable() })),
     /** Of the whole; never goes back. */
     percent: z.number(),
     /** Where this run began, to guess when it ends. */
@@ -147,7 +147,7 @@ export const Outcome = z
       menus: z.int(),
     }),
     isPublished: z.boolean(),
-    errors: z.array(z.string()),
+    errors: z.array(Said),
     /** What was changed here and stayed when the import was taken back. */
     stayed: z.array(z.string()),
     removed: z.int(),
@@ -205,14 +205,42 @@ export const Act = z
   })
   .meta({ id: 'SiteImportAct' })
 
-export const ToLookAt = z
+/** Those that hold something of the old site, or the others. */
+export const WHICH_POSTS = ['look', 'whole'] as const
+const MAX_PAGE = 100_000
+const REASON_MAX = 300
+
+export const PostsQuery = z.strictObject({
+  which: z.enum(WHICH_POSTS).default('look'),
+  /** The message of one of the reasons; '' for all. */
+  reason: z.string().max(REASON_MAX).default(''),
+  page: z.coerce.number<string | number>().int().min(1).max(MAX_PAGE).default(1),
+})
+
+export const ImportedPosts = z
   .object({
     items: z.array(
-      z.object({ id: z.string(), title: z.string(), isActive: z.boolean(), createdAt: z.string(), what: Said }),
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        writer: z.string(),
+        isActive: z.boolean(),
+        version: z.int(),
+        createdAt: z.string(),
+        isLooked: z.boolean(),
+        what: z.array(Said),
+      }),
     ),
     total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    counts: z.object({ look: z.int(), whole: z.int(), looked: z.int() }),
+    reasons: z.array(z.object({ said: Said, count: z.int() })),
   })
-  .meta({ id: 'SiteImportToLookAt' })
+  .meta({ id: 'SiteImportPosts' })
+export type ImportedPosts = z.infer<typeof ImportedPosts>
+
+export const Looked = z.strictObject({ postId: id, isLooked: z.boolean() }).meta({ id: 'SiteImportLooked' })
 
 export const UndoPreview = z
   .object({

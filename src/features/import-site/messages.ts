@@ -1,6 +1,14 @@
 import { msg } from '#shared/words/message.ts'
 
 export const noSuchImport = msg('There is no such import.', 'Tento import neexistuje.')
+export const notOfThisImport = msg(
+  'This post did not come with this import.',
+  'Tento příspěvek s tímto importem nepřišel.',
+)
+export const emptyFile = msg(
+  '{name} is empty. Export it again in the old system and send that file.',
+  'Soubor {name} je prázdný. Vyexportujte obsah ve starém systému znovu a pošlete tento soubor.',
+)
 export const wrongType = msg(
   '{name} is neither .xml (WordPress) nor .json (Ghost) nor .zip. Export it again in the old system and send that file.',
   '{name} není .xml (WordPress), .json (Ghost) ani .zip. Vyexportujte obsah ve starém systému znovu a pošlete tento soubor.',
@@ -53,4 +61,3 @@ export const wentWrong = msg(
   'The server could not go on; the reason is in its log. What was written stays. Go on later, or undo the import.',
   'Server nemohl pokračovat; důvod je v jeho logu. Co už se zapsalo, zůstává. Pokračujte později, nebo import vezměte zpět.',
 )
-export const badFile = msg('{reason}', '{reason}')

@@ -81,6 +81,8 @@ export interface SiteImportItemRow {
   /** The record as it came; a later one was changed here. */
   version: number
   oldId: string
+  /** When somebody said that they looked at it; null: nobody did. */
+  lookedAt: string | null
 }
 
 /** What was chosen for a site, for its next file. */

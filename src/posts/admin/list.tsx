@@ -1,5 +1,6 @@
 import * as m from '#posts/admin/messages.ts'
 import { Group, Menu } from '@mantine/core'
+import { useSearchParams } from 'react-router'
 import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { MyWorkNotice } from '#features/my-work/admin/my-work-notice.tsx'
 import { TemplatesLink } from '#features/templates/admin/templates-link.tsx'
@@ -41,6 +42,7 @@ const stages = () => [
 export default function PostList() {
   const { names, faces, options } = useWriterNames()
   const rubrics = useRubricNames()
+  const importId = useSearchParams()[0].get('import')
   const writerOf = (id: string) => {
     const name = names.get(id)
     if (!name) return null
@@ -156,6 +158,10 @@ export default function PostList() {
           { name: 'rubric', label: m.allRubrics(), options: rubrics.options },
           { name: 'stage', label: m.anyStage(), options: stages() },
           { name: 'check', label: m.allChecks(), options: checkFilters() },
+          // Only who comes from an import asks for its posts.
+          ...(importId
+            ? [{ name: 'import', label: m.anyOrigin(), options: [{ value: importId, label: m.ofImport() }] }]
+            : []),
         ]}
         bulkActions={[...PUBLISH_BULK, ...settingActions(options, rubrics.options)]}
         rowMenu={(post) =>

@@ -479,7 +479,15 @@ test('moving in', async () => {
   await expectDone('post', '/site-imports/{id}/act', { params, typed: { action: 'report' } })
   const { choices } = await expectDone('get', '/site-imports/{id}', { params })
   await expectDone('put', '/site-imports/{id}/choices', { params, typed: choices })
-  expect(await expectDone('get', '/site-imports/{id}/to-look-at', { params })).toEqual({ items: [], total: 0 })
+  const { items } = await expectDone('get', '/posts', { query: { perPage: '1' } })
+  const came = { importId: id, collection: 'posts', recordId: items[0].id, version: 1, key: 'a:post:1', oldId: '' }
+  const brought = { id, name: 'web.xml', site: 'https://a.example', actor: 'A', createdAt: '' }
+  await db.insertInto('siteImport').values(brought).execute()
+  await db.insertInto('siteImportItem').values(came).execute()
+  await expectDone('put', '/site-imports/{id}/looked', { params, typed: { postId: items[0].id, isLooked: true } })
+  expect((await expectDone('get', '/site-imports/{id}/posts', { params })).counts).toMatchObject({ look: 0, whole: 1 })
+  await expectDone('get', '/site-imports/{id}/report.csv', { params })
+  await db.deleteFrom('siteImport').where('id', '=', id).execute()
   expect((await expectDone('get', '/site-imports/{id}/undo-preview', { params })).changed).toEqual([])
   expect((await expectDone('get', '/site-imports')).items).toMatchObject([{ id, state: 'reading' }])
   await expectDone('delete', '/site-imports/{id}', { params })

@@ -4,6 +4,7 @@ import type { JobBrief } from '#features/import-site/job-schema.ts'
 import { isOpen } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/screen/messages.ts'
 import { importPath } from '#features/import-site/screen/queries.ts'
+import { countPosts } from '#features/import-site/screen/result/messages.ts'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './import-site.module.css'
@@ -46,6 +47,9 @@ export function Earlier({ items }: { items: JobBrief[] }) {
           <small>
             {m.earlierAbout({ day: formatDate(item.createdAt), user: item.user.name })}
             {' · '}
+            {item.outcome &&
+              item.undoUntil &&
+              `${countPosts({ count: item.outcome.written.posts + item.outcome.written.pages })} · `}
             {item.undoUntil ? m.undoableUntil({ day: formatDate(item.undoUntil) }) : m.wasUndone()}
           </small>
           <Group gap={8}>

@@ -1,10 +1,11 @@
 import { Progress, UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useDeferredValue } from 'react'
+import type { Progress as Progressed } from '#features/import-site/job-schema.ts'
 import { isAtWork } from '#features/import-site/job-states.ts'
 import { importPath, useImports } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/run/messages.ts'
-import { nameOfPhase } from '#features/import-site/screen/run/phase-words.ts'
+import { leftMinutes, nameOfPhase } from '#features/import-site/screen/run/phase-words.ts'
 import css from './import-pill.module.css'
 
 /** Above the name of an admin, while an import runs. */
@@ -22,7 +23,13 @@ export function ImportPill() {
         <b>{m.percent({ count: percent })}</b>
       </span>
       <Progress value={percent} size={5} aria-label={m.pillLabel()} color={isStopped ? 'red' : undefined} />
-      <small>{isStopped ? m.pillStopped() : nameOfPhase(job.progress?.phase ?? 'reading')}</small>
+      <small>{isStopped ? m.pillStopped() : whereIt(job.progress)}</small>
     </UnstyledButton>
   )
+}
+
+function whereIt(progress: Progressed | null): string {
+  const phase = nameOfPhase(progress?.phase ?? 'reading')
+  const count = progress ? leftMinutes(progress) : undefined
+  return count === undefined ? phase : m.pillLeft({ phase, count })
 }

@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Choices } from '#features/import-site/schema.ts'
-import type { Job } from '#features/import-site/job-schema.ts'
+import type { ImportedPosts, Job } from '#features/import-site/job-schema.ts'
 import { isAtWork } from '#features/import-site/job-states.ts'
-import { api } from '#records/admin/api/client.ts'
+import { api, download } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
+import type { BulkResult } from '#records/admin/list/bulk-result.ts'
+import { runBulk } from '#records/admin/list/bulk.ts'
+import { activated, stateActivated } from '#records/admin/list/messages.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
+
+export type Listed = ImportedPosts['items'][number]
 
 export const IMPORT_PATH = '/admin/import-site'
 export const importPath = (id: string) => `${IMPORT_PATH}/${id}`
@@ -33,11 +38,38 @@ export function useImport(id: string) {
   return query
 }
 
-export const useToLookAt = (id: string) =>
+export interface Wanted {
+  which: 'look' | 'whole'
+  reason: string
+  page: number
+}
+
+export const useImportedPosts = (id: string, query: Wanted) =>
   useQuery({
-    queryKey: [...KEY, id, 'to-look-at'],
-    queryFn: ({ signal }) => api.get('/site-imports/{id}/to-look-at', { params: { id }, signal, isQuiet: true }),
+    queryKey: [...KEY, id, 'posts', query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.get('/site-imports/{id}/posts', { params: { id }, query, signal, isQuiet: true }),
   })
+
+const readPostsAgain = (id: string) => queryClient.invalidateQueries({ queryKey: [...KEY, id, 'posts'] })
+
+export async function markLooked(id: string, postId: string, isLooked: boolean): Promise<void> {
+  // The API client has shown the error.
+  await api.put('/site-imports/{id}/looked', { params: { id }, body: { postId, isLooked } }).catch(() => undefined)
+  await readPostsAgain(id)
+}
+
+/** Through the checks that every post passes before readers see it. */
+export async function publishPost(id: string, { id: postId, title, version }: Listed): Promise<BulkResult> {
+  const titles = new Map([[postId, { title, version }]])
+  const outcome = await runBulk('posts', { action: 'publish' }, titles, () => undefined)
+  await readPostsAgain(id)
+  const count = titles.size - outcome.failures.length - outcome.unanswered.length
+  return { ...outcome, done: { state: stateActivated, counted: activated }, count, titles }
+}
+
+export const saveCsv = (id: string) =>
+  void download('/site-imports/{id}/report.csv', { params: { id } }).catch(() => undefined)
 
 export const useUndoPreview = (id: string, isWanted: boolean) =>
   useQuery({

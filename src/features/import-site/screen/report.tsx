@@ -12,6 +12,7 @@ import { Authors, Menus, Terms } from '#features/import-site/screen/report/peopl
 import { Blocks, Duplicates, KeptList, Mistakes, Redirects } from '#features/import-site/screen/report/parts.tsx'
 import { Reviews } from '#features/import-site/screen/report/reviews.tsx'
 import { Tiles } from '#features/import-site/screen/report/tiles.tsx'
+import { tryAgain } from '#ui/admin/messages.ts'
 import css from './import-site.module.css'
 
 const SAVED_AFTER_MS = 600
@@ -35,7 +36,9 @@ export function Reading({ job }: { job: Job }) {
 
 export function ReportView({ job }: { job: Job }) {
   const [choices, setChoices] = useState(job.choices)
-  const save = useDebouncedCallback((chosen: Choices) => void choose(job.id, chosen), {
+  const [isLost, setLost] = useState(false)
+  const send = async (chosen: Choices) => setLost(!(await choose(job.id, chosen)))
+  const save = useDebouncedCallback((chosen: Choices) => void send(chosen), {
     delay: SAVED_AFTER_MS,
     flushOnUnmount: true,
   })
@@ -50,14 +53,24 @@ export function ReportView({ job }: { job: Job }) {
     setUnsaved(true)
     save(chosen)
   }
-  if (isUnsaved && JSON.stringify(job.choices) === JSON.stringify(choices)) setUnsaved(false)
+  const isKnown = JSON.stringify(job.choices) === JSON.stringify(choices)
+  if (isUnsaved && isKnown) setUnsaved(false)
+  // Chosen in another window.
+  if (!isUnsaved && !isKnown) setChoices(job.choices)
 
   const chooser = { choices, change }
   return (
     <Frame title={job.name} lead={m.lead()} step={1}>
       <div className={css.grid}>
         <div className={css.stack}>
-          {isCounting && (
+          {isLost && (
+            <Alert color="red" title={m.choiceLost()} role="alert">
+              <Button size="compact-sm" variant="default" mt={6} onClick={() => void send(choices)}>
+                {tryAgain()}
+              </Button>
+            </Alert>
+          )}
+          {isCounting && !isLost && (
             <Alert color="blue" icon={<Loader size={16} />} role="status">
               {m.counting()}
             </Alert>

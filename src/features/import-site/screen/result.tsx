@@ -1,14 +1,13 @@
-import { Alert, Badge, Button, Paper, Skeleton, Table } from '@mantine/core'
+import { Alert, Button, Paper } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Job, Outcome } from '#features/import-site/job-schema.ts'
 import { Frame } from '#features/import-site/screen/frame.tsx'
-import { IMPORT_PATH, useToLookAt } from '#features/import-site/screen/queries.ts'
+import { IMPORT_PATH, saveCsv } from '#features/import-site/screen/queries.ts'
 import * as report from '#features/import-site/screen/report/messages.ts'
+import { ImportedList } from '#features/import-site/screen/result/imported-list.tsx'
 import * as m from '#features/import-site/screen/result/messages.ts'
 import { UndoDialog } from '#features/import-site/screen/undo-dialog.tsx'
-import { ReadFailure } from '#records/admin/read-failure.tsx'
-import { text } from '#shared/words/message.ts'
 import { formatDate, formatDateTime, formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
@@ -23,7 +22,7 @@ export function ResultView({ job }: { job: Job }) {
   const now = useNow().getTime()
   const mayUndo = undoUntil !== null && Date.parse(undoUntil) > now
   return (
-    <Frame title={job.name} lead={isUndone ? m.undoneAt({ moment }) : m.doneAt({ moment })} step={4}>
+    <Frame title={job.name} lead={isUndone ? m.undoneAt({ moment }) : doneWords(job, moment)} step={4}>
       {outcome && isUndone && <Undone outcome={outcome} />}
       {outcome && !isUndone && (
         <Alert color="green" icon={<Icon name="check" />} mb={16} className={css.came}>
@@ -31,35 +30,31 @@ export function ResultView({ job }: { job: Job }) {
             {cameWords(outcome)} {outcome.isPublished ? m.arePublished() : m.areDrafts()}{' '}
             {undoUntil !== null && mayUndo && m.undoUntil({ day: formatDate(undoUntil) })}
           </p>
-          {mayUndo && (
+          <div>
             <Button
               variant="default"
-              c="var(--neg)"
               size="compact-md"
-              leftSection={<Icon name="undo" size={15} />}
-              onClick={() => setUndoing(true)}
+              leftSection={<Icon name="download" size={15} />}
+              onClick={() => saveCsv(job.id)}
             >
-              {m.undoWhole()}
+              {m.asCsv()}
             </Button>
-          )}
+            {mayUndo && (
+              <Button
+                variant="default"
+                c="var(--neg)"
+                size="compact-md"
+                leftSection={<Icon name="undo" size={15} />}
+                onClick={() => setUndoing(true)}
+              >
+                {m.undoWhole()}
+              </Button>
+            )}
+          </div>
         </Alert>
       )}
       <div className={css.grid}>
-        <div className={css.stack}>
-          {!isUndone && <ToLookAtList id={job.id} />}
-          {outcome && outcome.errors.length > 0 && !isUndone && (
-            <Paper withBorder radius="lg" component="section" aria-label={m.notTaken()} className={css.part}>
-              <header>
-                <h2>{m.notTaken()}</h2>
-              </header>
-              <ul className={css.errors}>
-                {outcome.errors.map((error) => (
-                  <li key={error}>{error}</li>
-                ))}
-              </ul>
-            </Paper>
-          )}
-        </div>
+        <div className={css.stack}>{!isUndone && <ImportedList id={job.id} errors={outcome?.errors ?? []} />}</div>
         <aside className={css.stack}>
           {outcome && <Became outcome={outcome} />}
           <Paper withBorder radius="lg" p={16} className={css.ticks}>
@@ -74,7 +69,7 @@ export function ResultView({ job }: { job: Job }) {
                     </li>
                   ))}
                 </ul>
-                <Button component={Link} to="/admin/posts?sort=-created" variant="default" fullWidth>
+                <Button component={Link} to={`/admin/posts?import=${job.id}`} variant="default" fullWidth>
                   {m.allPosts()}
                 </Button>
               </>
@@ -88,6 +83,14 @@ export function ResultView({ job }: { job: Job }) {
       <UndoDialog job={job} isShown={isUndoing} onClose={() => setUndoing(false)} />
     </Frame>
   )
+}
+
+const MINUTE_MS = 60_000
+
+function doneWords({ startedAt, endedAt }: Job, moment: string): string {
+  if (startedAt === null || endedAt === null) return m.doneAt({ moment })
+  const count = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS)
+  return count < 1 ? m.doneQuickly({ moment }) : m.doneIn({ moment, count })
 }
 
 function cameWords({ written: { posts, pages, pictures, redirects } }: Outcome) {
@@ -112,62 +115,6 @@ function Undone({ outcome: { removed, stayed } }: { outcome: Outcome }) {
   )
 }
 
-function ToLookAtList({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useToLookAt(id)
-  return (
-    <Paper withBorder radius="lg" component="section" aria-label={m.toLookAt()} className={css.part}>
-      <header>
-        <h2>
-          {m.toLookAt()}
-          {data && data.total > 0 && (
-            <Badge size="sm" variant="light" color="yellow" ml={8}>
-              {formatNumber(data.total)}
-            </Badge>
-          )}
-        </h2>
-        {data?.total !== 0 && <p className={css.quiet}>{m.toLookAtLead()}</p>}
-      </header>
-      {!data && error && (
-        <ReadFailure title={m.listUnread()} error={error} onTryAgain={refetch} isTrying={isFetching} m={16} />
-      )}
-      {!data && !error && <Skeleton height={120} m={16} w="auto" />}
-      {data?.total === 0 && <p className={css.foot}>{m.nothingToLookAt()}</p>}
-      {data && data.items.length > 0 && (
-        <Table className={css.table} data-look>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{m.postColumn()}</Table.Th>
-              <Table.Th>{m.whyColumn()}</Table.Th>
-              <Table.Th aria-label={m.open()} />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.items.map((item) => (
-              <Table.Tr key={item.id}>
-                <Table.Td>
-                  <b>{item.title}</b>
-                  <small>
-                    {item.isActive ? m.published() : m.draft()} · {formatDate(item.createdAt)}
-                  </small>
-                </Table.Td>
-                <Table.Td>{text(item.what)}</Table.Td>
-                <Table.Td>
-                  <Button component={Link} to={`/admin/posts/${item.id}`} variant="default" size="compact-sm">
-                    {m.open()}
-                  </Button>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-      {data && data.total > data.items.length && (
-        <p className={css.foot}>{m.moreToLookAt({ count: data.total - data.items.length })}</p>
-      )}
-    </Paper>
-  )
-}
-
 const ROWS = [
   ['posts', report.postsColumn],
   ['pages', report.writesPages],
@@ -179,7 +126,7 @@ const ROWS = [
   ['menus', report.menusTitle],
 ] as const
 
-const Became = ({ outcome: { written } }: { outcome: Outcome }) => (
+const Became = ({ outcome: { written, errors } }: { outcome: Outcome }) => (
   <Paper withBorder radius="lg" p={16} component="section" aria-label={m.becameTitle()} className={css.stack}>
     <h2>{m.becameTitle()}</h2>
     <dl className={css.sums}>
@@ -189,6 +136,12 @@ const Became = ({ outcome: { written } }: { outcome: Outcome }) => (
           <dd>{formatNumber(written[name])}</dd>
         </div>
       ))}
+      {errors.length > 0 && (
+        <div>
+          <dt>{m.notTaken()}</dt>
+          <dd>{formatNumber(errors.length)}</dd>
+        </div>
+      )}
     </dl>
   </Paper>
 )

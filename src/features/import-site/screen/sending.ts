@@ -99,7 +99,9 @@ type Kind = JobFile['kind']
 const about = (file: File, kind: Kind) => ({ name: file.name, size: file.size, kind })
 
 export async function beginImport(chosen: File[]): Promise<Job> {
-  const job = await api.post('/site-imports', { body: { files: chosen.map((file) => about(file, 'export')) } })
+  const hasExport = chosen.some(isExport)
+  const files = chosen.map((file) => about(file, hasExport && isZip(file) ? 'uploads' : 'export'))
+  const job = await api.post('/site-imports', { body: { files } })
   for (const [index, file] of chosen.entries()) {
     const made = job.files[index]
     if (made) sendFile(job.id, made, file)
@@ -108,9 +110,15 @@ export async function beginImport(chosen: File[]): Promise<Job> {
   return job
 }
 
-export async function addFiles(job: Job, chosen: File[], kind: Kind): Promise<void> {
+/** A zip beside an export is its pictures, wherever it was dropped. */
+const isZip = ({ name }: { name: string }) => /\.zip$/i.test(name)
+const isExport = ({ name }: { name: string }) => /\.(?:xml|json)$/i.test(name)
+
+export async function addFiles(job: Job, chosen: File[], wanted: Kind): Promise<void> {
+  const hasExport = chosen.some(isExport) || job.files.some((file) => file.kind === 'export' && isExport(file))
   try {
     for (const file of chosen) {
+      const kind = hasExport && isZip(file) ? 'uploads' : wanted
       // Chosen again after a reload.
       const same = job.files.find((each) => each.name === file.name && each.size === file.size && each.kind === kind)
       if (same) {

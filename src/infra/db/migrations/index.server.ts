@@ -62,6 +62,7 @@ import { endingSecrets } from '#infra/db/migrations/0074-ending-secrets.server.t
 import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
 import { videoFiles } from '#infra/db/migrations/0086-video-files.server.ts'
 import { readMarks } from '#infra/db/migrations/0087-read-marks.server.ts'
+import { lookedAt } from '#infra/db/migrations/0088-looked-at.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   crops,
   videoFiles,
   readMarks,
+  lookedAt,
 ]

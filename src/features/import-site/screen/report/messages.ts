@@ -4,6 +4,10 @@ export const lead = msg(
   'Report. Nothing is written yet; what you choose here is kept if you leave.',
   'Přehled. Zatím se nic nezapsalo; co tu vyberete, zůstane, i když odejdete.',
 )
+export const choiceLost = msg(
+  'The last choice is not saved. It is still on this page.',
+  'Poslední volba se neuložila. Na této stránce zůstala.',
+)
 export const counting = msg('Counting again with your choice…', 'Přepočítává se podle vašeho výběru…')
 export const posts = msg(
   { one: '<b>{count}</b> post', other: '<b>{count}</b> posts' },

@@ -1,6 +1,15 @@
 import { msg } from '#shared/words/message.ts'
 
 export const doneAt = msg('Done {moment}.', 'Hotovo {moment}.')
+export const doneQuickly = msg('Done {moment}, in less than a minute.', 'Hotovo {moment}, za necelou minutu.')
+export const doneIn = msg(
+  { one: 'Done {moment}, in {count} minute.', other: 'Done {moment}, in {count} minutes.' },
+  {
+    one: 'Hotovo {moment}, za {count} minutu.',
+    few: 'Hotovo {moment}, za {count} minuty.',
+    other: 'Hotovo {moment}, za {count} minut.',
+  },
+)
 export const undoneAt = msg('Undone {moment}.', 'Vzato zpět {moment}.')
 export const cameAll = msg(
   '<b>{posts} posts, {pages} pages, {pictures} pictures and {redirects} redirects are here.</b>',
@@ -30,7 +39,6 @@ export const undoneStayed = msg(
   'Tyto zůstaly, protože se tu změnily nebo je něco jiného používá:',
 )
 export const importAgain = msg('Import another file', 'Importovat další soubor')
-export const toLookAt = msg('To look at', 'K prohlédnutí')
 export const toLookAtLead = msg(
   'They hold something of the old site that has no place here. One you mend goes from this list.',
   'Obsahují něco ze starého webu, co tu nemá místo. Který opravíte, z tohoto seznamu zmizí.',
@@ -39,22 +47,46 @@ export const nothingToLookAt = msg('Nothing needs a hand.', 'Nic nepotřebuje z�
 export const postColumn = msg('Post', 'Příspěvek')
 export const whyColumn = msg('Why', 'Proč')
 export const draft = msg('draft', 'koncept')
-export const published = msg('published', 'zveřejněno')
 export const open = msg('Open', 'Otevřít')
-export const moreToLookAt = msg(
-  '{count} more are listed under the check in Posts.',
-  'Dalších {count} najdete v Příspěvcích podle kontroly.',
+export const asCsv = msg('Report as CSV', 'Přehled jako CSV')
+export const whichPosts = msg('Which posts', 'Které příspěvky')
+export const lookTab = msg('To look at {count}', 'K prohlédnutí {count}')
+export const wholeTab = msg('Whole {count}', 'Celé {count}')
+export const notTakenTab = msg('Not taken {count}', 'Nepřeneseno {count}')
+export const reason = msg('Reason', 'Důvod')
+export const allReasons = msg('All reasons', 'Všechny důvody')
+export const reasonWithCount = msg('{reason} ({count})', '{reason} ({count})')
+export const lookedOf = msg('{looked} of {total} looked at', 'prohlédnuto {looked} z {total}')
+export const looked = msg('Looked at', 'Prohlédnuto')
+export const wholeLead = msg(
+  'Nothing of them was lost. Show them in Posts to publish many at once.',
+  'Nic z nich se neztratilo. Hromadně je zveřejníte v Příspěvcích.',
 )
+export const noneWhole = msg('No post came whole.', 'Žádný příspěvek nepřišel celý.')
+export const everythingTaken = msg('Everything in the file was taken.', 'Ze souboru se přeneslo všechno.')
+export const published = msg('published', 'zveřejněno')
+export const publishTitle = msg('Publish “{title}”?', 'Zveřejnit „{title}“?')
+export const publishBody = msg('Readers see it at once.', 'Čtenáři ho uvidí hned.')
+export const publishIt = msg('Publish', 'Zveřejnit')
+export const publishKey = msg('publish…', 'zveřejnit…')
+export const toMend = msg('to mend', 'k nápravě')
+export const firstPage = msg('Back to the first page', 'Zpět na první stránku')
+export const lookedKey = msg('looked at', 'prohlédnuto')
+export const moveKey = msg('move', 'posun')
+export const openKey = msg('open', 'otevřít')
 export const notTaken = msg('Not taken', 'Nepřeneseno')
 export const becameTitle = msg('What became of it', 'Co z toho je')
 export const next = msg('Next', 'Co dál')
 export const nextLook = msg('Look at the posts listed here', 'Projděte příspěvky na tomto seznamu')
-export const nextPublish = msg('Publish the others from Posts', 'Ostatní zveřejněte v Příspěvcích')
+export const nextPublish = msg(
+  'Publish the others in one go: in Posts choose all of this import',
+  'Ostatní zveřejněte najednou: v Příspěvcích vyberte všechny z tohoto importu',
+)
 export const nextPoint = msg(
   'Point the old domain here: its addresses lead to the new ones',
   'Nasměrujte sem starou doménu: její adresy vedou na nové',
 )
-export const allPosts = msg('Show all posts', 'Zobrazit všechny příspěvky')
+export const allPosts = msg('Show all imported posts', 'Zobrazit všechny importované')
 export const listUnread = msg('The list could not be read', 'Seznam se nepodařilo načíst')
 
 export const undoTitle = msg('Undo the whole import', 'Vzít celý import zpět')

@@ -35,12 +35,17 @@ export const resumed = msg(
   'It went on at {time} from where it was; nothing was done twice.',
   'V {time} navázal tam, kde skončil; nic se neudělalo dvakrát.',
 )
+export const justNow = msg('Just now', 'Právě teď')
 export const pause = msg('Pause', 'Pozastavit')
 export const goOn = msg('Go on', 'Pokračovat')
 export const stopAndUndo = msg('Stop and undo…', 'Zastavit a vzít zpět…')
 export const pillLabel = msg('Import', 'Import')
 export const percent = msg('{count} %', '{count} %')
 export const pillStopped = msg('stopped, needs you', 'zastavil se, čeká na vás')
+export const pillLeft = msg(
+  { one: '{phase}, about {count} minute', other: '{phase}, about {count} minutes' },
+  { one: '{phase}, asi {count} minuta', few: '{phase}, asi {count} minuty', other: '{phase}, asi {count} minut' },
+)
 export const newsDone = msg('The import of {name} is done', 'Import souboru {name} je hotový')
 export const newsFailed = msg('The import of {name} stopped', 'Import souboru {name} se zastavil')
 export const newsUndone = msg('The import of {name} was undone', 'Import souboru {name} byl vzat zpět')

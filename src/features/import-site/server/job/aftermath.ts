@@ -1,15 +1,12 @@
-import type { z } from 'zod'
-import type { ToLookAt, UndoPreview } from '#features/import-site/job-schema.ts'
+import type { UndoPreview } from '#features/import-site/job-schema.ts'
 import { MENUS } from '#features/import-site/server/write/menus.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import type { Reader } from '#records/db.server.ts'
-import { storedSaid } from '#shared/words/stored.ts'
 
 const MOST_SHOWN = 200
 const AT_ONCE = 500
-const KEPT_SOURCE = 'kept-source'
 
-const idsOf = async (db: Reader, importId: string, collection: string) => {
+export const idsOf = async (db: Reader, importId: string, collection: string) => {
   const items = await db
     .selectFrom('siteImportItem')
     .where('importId', '=', importId)
@@ -19,29 +16,8 @@ const idsOf = async (db: Reader, importId: string, collection: string) => {
   return new Map(items.map(({ recordId, version }) => [recordId, version]))
 }
 
-/** Posts of an import that still hold something of the old site. Whoever mends one sees it go from here. */
-export async function postsToLookAt(db: Reader, importId: string): Promise<z.infer<typeof ToLookAt>> {
-  const items: z.infer<typeof ToLookAt>['items'] = []
-  const ids = await idsOf(db, importId, 'posts')
-  for (const some of chunksOf([...ids.keys()], AT_ONCE)) {
-    const rows = await db
-      .selectFrom('postCheck')
-      .innerJoin('post', 'post.id', 'postCheck.postId')
-      .where('postCheck.postId', 'in', some)
-      .where('postCheck.rule', '=', KEPT_SOURCE)
-      .select(['post.id', 'post.title', 'post.isActive', 'post.isDeleted', 'post.createdAt'])
-      .select(['postCheck.message', 'postCheck.said'])
-      .execute()
-    for (const { id, title, isActive, isDeleted, createdAt, message, said } of rows)
-      if (isDeleted === 0)
-        items.push({ id, title, isActive: isActive === 1, createdAt, what: storedSaid(message, said) })
-  }
-  items.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-  return { items: items.slice(0, MOST_SHOWN), total: items.length }
-}
-
 /** In the order in which they are told. */
-const TABLES = {
+export const TABLES = {
   posts: 'post',
   media: 'media',
   writers: 'writer',

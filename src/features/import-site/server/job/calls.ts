@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import {
   Act,
+  ImportedPosts,
   Job,
   JobFile,
   JobList,
+  Looked,
   NewFile,
   NewImport,
   Part,
   PART_BYTES,
-  ToLookAt,
+  PostsQuery,
   UndoPreview,
 } from '#features/import-site/job-schema.ts'
 import { Choices } from '#features/import-site/schema.ts'
-import { postsToLookAt, undoPreview } from '#features/import-site/server/job/aftermath.ts'
+import { undoPreview } from '#features/import-site/server/job/aftermath.ts'
+import { importedPosts, markLooked } from '#features/import-site/server/job/imported-posts.ts'
 import {
   act,
   addFile,
@@ -23,12 +26,15 @@ import {
   takePart,
   withReceived,
 } from '#features/import-site/server/job/manage.ts'
-import { getJob, jobOf, listJobs } from '#features/import-site/server/job/store.ts'
+import { resultLines } from '#features/import-site/server/job/result-csv.ts'
+import { getJob, jobOf, listJobs, outcomeOf } from '#features/import-site/server/job/store.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
+import { attachCsv } from '#records/csv/attach-csv.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import type { Services } from '#records/services.server.ts'
+import { CSV_TYPE } from '#shared/csv.ts'
 import { id } from '#shared/schema/text.ts'
 
 const FORM_BYTES = 64_000
@@ -158,13 +164,40 @@ export const siteImportCalls = [
   call(
     {
       method: 'get',
-      path: '/site-imports/{id}/to-look-at',
-      summary: 'Posts of an import that hold something of the old site which has no place here',
+      path: '/site-imports/{id}/posts',
+      summary: 'Posts of an import: those that hold something of the old site which has no place here, or the others',
       ...common,
       params: ById,
-      response: ToLookAt,
+      query: PostsQuery,
+      response: ImportedPosts,
     },
-    ({ params }, { services }) => postsToLookAt(offThread(services.db), params.id),
+    ({ params, query }, { services }) => importedPosts(offThread(services.db), params.id, query),
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/site-imports/{id}/looked',
+      summary: 'Say that you looked at a post of an import, or that you did not',
+      ...common,
+      params: ById,
+      body: Looked,
+    },
+    ({ params, body }, { services: { db, now } }) => markLooked(db, params.id, body, now()),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/site-imports/{id}/report.csv',
+      summary: 'What became of an import as CSV: every record with its address, and what could not be taken',
+      ...common,
+      params: ById,
+      response: z.string(),
+      responseType: CSV_TYPE,
+    },
+    async ({ params }, { services: { db, now }, http }): Promise<ReadableStream> => {
+      const outcome = outcomeOf(await getJob(db, params.id))
+      return attachCsv(http, 'import', now(), resultLines(offThread(db), params.id, outcome))
+    },
   ),
   call(
     {

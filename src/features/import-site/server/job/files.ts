@@ -19,7 +19,8 @@ const pathOf = (env: Data, jobId: string, { id, name, kind }: Pick<JobFile, 'id'
 
 /** What is sent must be of a type that can be read, and not too much. */
 export function refuseFiles(files: readonly NewFile[]): void {
-  for (const { name, kind } of files) {
+  for (const { name, size, kind } of files) {
+    if (size === 0) throw new AppError('UNSUPPORTED_TYPE', said(m.emptyFile, { name }))
     const ending = endingOf(name)
     if (ending === '') throw new AppError('UNSUPPORTED_TYPE', said(m.wrongType, { name }))
     if (kind === 'uploads' && ending !== 'zip') throw new AppError('UNSUPPORTED_TYPE', said(m.uploadsAreZip, { name }))

@@ -14,6 +14,7 @@ const PARTS: Record<Phase, { from: number; to: number }> = {
   undo: { from: 0, to: 100 },
 }
 const SAVED_EVERY_MS = 500
+const RECENT = 8
 
 /** Somebody paused it or takes it back, or the server stops. It goes on from what is written. */
 export class Stopped extends Error {
@@ -35,7 +36,7 @@ export function watchJob({ db, now }: Pick<Services, 'db' | 'now'>, { id, state,
     phase: 'reading',
     done: 0,
     total: 0,
-    last: '',
+    recent: [],
     percent: first,
     since,
     sincePercent: first,
@@ -58,14 +59,17 @@ export function watchJob({ db, now }: Pick<Services, 'db' | 'now'>, { id, state,
   return {
     async phase(name, total) {
       if (isStopping()) throw new Stopped()
-      Object.assign(progress, { phase: name, done: 0, total, last: '' })
+      Object.assign(progress, { phase: name, done: 0, total })
       advance()
       await save()
     },
-    async step(key) {
+    async step(name, problem) {
       if (isStopping()) throw new Stopped()
       progress.done++
-      if (key.includes(':picture:')) progress.last = key.slice(key.lastIndexOf('/') + 1)
+      progress.recent = [{ at: now().toISOString(), name, problem: problem ?? null }, ...progress.recent].slice(
+        0,
+        RECENT,
+      )
       advance()
       if (Date.now() - savedAt >= SAVED_EVERY_MS) await save()
     },

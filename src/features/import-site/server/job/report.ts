@@ -11,7 +11,7 @@ const TAKEN_TYPES = new Set(['post', 'page'])
 
 /** What the screen shows of a file. */
 export function jobReport(
-  { survey, choices, plan, pictures, report, used, toLookAt }: Examined,
+  { survey, choices, plan, pictures, report, mistakes, used, toLookAt }: Examined,
   has: HasPicture,
 ): JobReport {
   const { posts, source } = survey
@@ -98,7 +98,7 @@ export function jobReport(
     types: counted(posts.flatMap(({ type }) => (TAKEN_TYPES.has(type) ? [] : [type]))),
     fields: counted(posts.flatMap(({ fields }) => Object.keys(fields).filter((name) => !name.startsWith('_')))),
     casinos: [...casinos].slice(0, MOST),
-    errors: report.errors.slice(0, MOST),
+    errors: mistakes.slice(0, MOST),
   }
 }
 

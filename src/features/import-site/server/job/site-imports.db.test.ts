@@ -11,6 +11,7 @@ import { posts } from '#posts/collection.server.ts'
 import { SYSTEM } from '#records/actor.ts'
 import { changeRecord } from '#records/crud/crud.server.ts'
 import { createAuthSite } from '#testing/auth.ts'
+import { saidIn } from '#shared/words/message.ts'
 import type { Browser } from '#testing/browser.ts'
 
 const site = await createAuthSite({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'redakce@rozvazne.cz' })
@@ -123,6 +124,8 @@ test('what is too large, and parts that do not belong together', async () => {
   const json = { name: 'a.json', size: 5, kind: 'export' }
   expect((await ask(json, { ...json, name: 'b.json' })).status).toBe(400)
   expect((await ask({ ...json, kind: 'uploads' })).status).toBe(415)
+  const empty = await ask({ ...json, size: 0 })
+  expect([empty.status, empty.body.message]).toEqual([415, expect.stringContaining('a.json is empty')])
 })
 
 test('a file that cannot be read says why, with its line, and another one can take its place', async () => {
@@ -130,6 +133,7 @@ test('a file that cannot be read says why, with its line, and another one can ta
   const id = await reported(broken)
   const job = await look(id)
   expect([job.state, job.problem.text]).toEqual(['files', expect.stringMatching(/^Line \d+: .*cut off/)])
+  expect(saidIn('cs', job.problem)).toMatch(/^Řádek \d+: soubor končí uprostřed/)
   expect((await remove(`/site-imports/${id}/files/${job.files[0].id}`)).status).toBe(204)
   expect((await look(id)).files).toEqual([])
   const { body } = await post(`/site-imports/${id}/files`, { name: 'b.xml', size: SMALL.length, kind: 'export' })
@@ -176,8 +180,14 @@ describe('an import', () => {
     expect(await db.selectFrom('mailQueue').select(['to', 'subject', 'kind']).execute()).toEqual([
       { to: user.email, subject: expect.stringContaining('stary-web.xml is done'), kind: 'import' },
     ])
-    const { items, total } = (await admin.get(`/site-imports/${id}/to-look-at`)).body
-    expect([total, items.length]).toEqual([2, 2])
+    const { items, total, counts, reasons } = (await admin.get(`/site-imports/${id}/posts`)).body
+    expect([total, items.length, counts]).toEqual([2, 2, { look: 2, whole: 1, looked: 0 }])
+    expect(items[0]).toMatchObject({ isActive: false, isLooked: false, what: [{ text: expect.any(String) }] })
+    expect((await admin.get(`/site-imports/${id}/posts?which=whole`)).body.items).toHaveLength(1)
+    const [{ said, count }] = reasons
+    const ofReason = await admin.get(`/site-imports/${id}/posts?reason=${encodeURIComponent(said.text)}`)
+    expect(ofReason.body).toMatchObject({ total: count, counts })
+    expect((await admin.get(`/posts?import=${id}&status=draft`)).body.total).toBe(3)
 
     const [first] = items
     await changeRecord(db, posts, first.id, { title: 'Přepsaný titulek' }, SYSTEM, 'update')
@@ -203,6 +213,29 @@ describe('an import', () => {
       .select('action')
       .execute()
     expect(audits.map(({ action }) => action)).toEqual(['import', 'undo-import'])
+  })
+
+  test('is looked through post by post, and told as a file', async () => {
+    const id = await reported()
+    await noPictures(id)
+    await act(id, 'start')
+    await importing.run()
+    const posts = async () => (await admin.get(`/site-imports/${id}/posts`)).body
+    const { id: postId } = (await posts()).items[0]
+    const look = (body: object) => put(`/site-imports/${id}/looked`, body)
+    expect((await look({ postId, isLooked: true })).status).toBe(204)
+    expect(await posts()).toMatchObject({ counts: { look: 2, looked: 1 }, items: [{ id: postId, isLooked: true }, {}] })
+    await look({ postId, isLooked: false })
+    expect((await posts()).counts.looked).toBe(0)
+    expect((await look({ postId: 'prispevek-cizi', isLooked: true })).status).toBe(404)
+    expect((await editor.get(`/site-imports/${id}/posts`)).status).toBe(403)
+
+    const csv = (await admin.get(`/site-imports/${id}/report.csv`)).body['text']
+    const lines: string[] = csv.trim().split('\r\n')
+    expect(lines[0]).toBe('what;name;address;state;toLookAt')
+    expect(lines.filter((line) => line.startsWith('post;'))).toHaveLength(3)
+    expect(lines).toContainEqual(expect.stringMatching(/^post;[^;]+;\/[^;]+\/;draft;.+/))
+    expect(lines).toContainEqual('redirect;/feed/;/rss.xml;;')
   })
 
   test('that is stopped anywhere goes on where it was, and does nothing twice', async () => {

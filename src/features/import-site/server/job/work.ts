@@ -9,7 +9,6 @@ import { Stopped, watchJob } from '#features/import-site/server/job/progress.ts'
 import { jobReport } from '#features/import-site/server/job/report.ts'
 import { choicesOf, filesOf, getJob, outcomeOf, progressOf } from '#features/import-site/server/job/store.ts'
 import { noChoices } from '#features/import-site/schema.ts'
-import { BadFile } from '#features/import-site/server/read/source.ts'
 import { openUploads } from '#features/import-site/server/uploads.ts'
 import { readChoices, saveChoices } from '#features/import-site/server/write/choices.server.ts'
 import { importSite } from '#features/import-site/server/write/import-site.server.ts'
@@ -184,10 +183,8 @@ async function fail(services: Used, job: SiteImportJobRow, error: unknown): Prom
   })
 }
 
-export function problemOf(error: unknown): Said {
-  if (error instanceof BadFile) return said(m.badFile, { reason: error.message })
-  return error instanceof AppError && error.code !== 'INTERNAL' ? error.said : said(m.wentWrong)
-}
+const problemOf = (error: unknown): Said =>
+  error instanceof AppError && error.code !== 'INTERNAL' ? error.said : said(m.wentWrong)
 
 const WORTH_MS = 3 * 24 * 60 * 60_000
 
