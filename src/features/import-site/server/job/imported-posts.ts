@@ -19,19 +19,21 @@ const postsOf = (db: Reader, importId: string) =>
 
 /** Posts that still hold something of the old site; whoever mends one sees it go from here. */
 const withKept = (db: Reader, importId: string, reason = '') =>
-  postsOf(db, importId).where(({ exists, selectFrom }) => {
-    const checks = selectFrom('postCheck')
+  postsOf(db, importId).where((eb) => {
+    const checks = eb
+      .selectFrom('postCheck')
       .whereRef('postCheck.postId', '=', 'post.id')
       .where('postCheck.rule', '=', KEPT_SOURCE)
       .select('postCheck.postId')
-    return exists(reason === '' ? checks : checks.where('postCheck.message', '=', reason))
+    return eb.exists(reason === '' ? checks : checks.where('postCheck.message', '=', reason))
   })
 
 const whole = (db: Reader, importId: string) =>
-  postsOf(db, importId).where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('postCheck')
+  postsOf(db, importId).where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('postCheck')
           .whereRef('postCheck.postId', '=', 'post.id')
           .where('postCheck.rule', '=', KEPT_SOURCE)
           .select('postCheck.postId'),
@@ -41,7 +43,7 @@ const whole = (db: Reader, importId: string) =>
 
 async function countOf(query: ReturnType<typeof postsOf>): Promise<number> {
   const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export async function importedPosts(
@@ -110,7 +112,7 @@ async function allReasons(db: Reader, importId: string): Promise<ImportedPosts['
     .select(({ fn }) => fn.count<number>('post.id').distinct().as('count'))
     .execute()
   return rows
-    .map(({ message, said, count }) => ({ said: storedSaid(message, said), count: Number(count) }))
+    .map(({ message, said, count }) => ({ said: storedSaid(message, said), count }))
     .toSorted((one, other) => other.count - one.count)
 }
 

@@ -86,7 +86,7 @@ test('kill -9 of whichever of two servers does an import: the other goes on, and
       .selectFrom('siteImportItem')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    return Number(row.count)
+    return row.count
   }
   const outputs: string[] = []
   let deaths = 0

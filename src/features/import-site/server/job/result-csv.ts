@@ -5,7 +5,7 @@ import { mediaUrl } from '#entities/media/schema.ts'
 import type { Reader } from '#records/db.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
-import { type Category, postPath } from '#shared/post-address.ts'
+import { postPath } from '#shared/post-address.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
 
 const AT_ONCE = 500
@@ -34,7 +34,7 @@ const ROWS: Record<string, (db: Reader, ids: string[]) => Promise<Row[]>> = {
     return rows.map(({ id, title, slug, category, isActive, isDeleted, publishAt }) => {
       const state = isDeleted === 1 ? 'archived' : isActive === 1 ? 'published' : (publishAt ?? 'draft')
       const why = (reasons.get(id) ?? []).map(({ text }) => text).join(' ')
-      return ['post', title, postPath({ slug, category: category as Category }), state, why]
+      return ['post', title, postPath({ slug, category }), state, why]
     })
   },
   async casinos(db, ids) {
