@@ -1,4 +1,4 @@
-import { Button, Kbd, SegmentedControl, Switch } from '@mantine/core'
+import { Button, Kbd, Switch } from '@mantine/core'
 import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -13,6 +13,7 @@ import { CompetingChanges, competingChanges } from '#records/admin/changes/compe
 import { mayDiscard, nameOfChange, useChangeActions } from '#records/admin/changes/use-change-actions.ts'
 import { WhatVisitorsSee } from '#records/admin/changes/what-visitors-see.tsx'
 import { FieldDiff, type Layout } from '#records/admin/diff/field-diff.tsx'
+import { LayoutChoice } from '#records/admin/diff/layout-choice.tsx'
 import { shownUnits } from '#records/admin/diff/shown-units.ts'
 import { ConflictDialog } from '#records/admin/form/conflict-dialog.tsx'
 import { type FieldWords, labelOfUnit } from '#records/admin/form/field-words.ts'
@@ -159,18 +160,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
             checked={isBrief}
             onChange={(event) => setBrief(event.currentTarget.checked)}
           />
-          {hasRoom && (
-            <SegmentedControl<Layout>
-              size="xs"
-              aria-label={m.howToCompare()}
-              value={layout}
-              onChange={setLayout}
-              data={[
-                { value: 'sides', label: m.sideBySide() },
-                { value: 'column', label: m.oneColumn() },
-              ]}
-            />
-          )}
+          {hasRoom && <LayoutChoice value={layout} onChange={setLayout} />}
         </div>
       </div>
       <FieldDiff

@@ -9,3 +9,6 @@ export const sameLines = msg(
     other: '{count} řádků beze změny · Ukázat',
   },
 )
+export const howToCompare = msg('How to compare', 'Jak porovnat')
+export const sideBySide = msg('Side by side', 'Vedle sebe')
+export const oneColumn = msg('One column', 'V jednom sloupci')

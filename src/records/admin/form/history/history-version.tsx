@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SegmentedControl, Select, Skeleton, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Select, Skeleton, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,8 @@ import type { MergeGroups } from '#shared/merge.ts'
 import type { HistoryEntry } from '#shared/schema/history.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FieldDiff, type Layout } from '#records/admin/diff/field-diff.tsx'
+import { sideBySide } from '#records/admin/diff/messages.ts'
+import { LayoutChoice } from '#records/admin/diff/layout-choice.tsx'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 import type { Restore } from '#records/admin/form/use-restore.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
@@ -83,21 +85,10 @@ export function HistoryVersion(props: HistoryVersionProps) {
           </Text>
         </div>
         <Group gap={8} className={css.ways}>
-          {hasRoom && (
-            <SegmentedControl<Layout>
-              size="xs"
-              aria-label={m.howToCompare()}
-              value={layout}
-              onChange={setLayout}
-              data={[
-                { value: 'sides', label: m.sideBySide() },
-                { value: 'column', label: m.oneColumn() },
-              ]}
-            />
-          )}
+          {hasRoom && <LayoutChoice value={layout} onChange={setLayout} />}
           {onWiden && (
             <Button variant="default" leftSection={<Icon name="columns" size={16} />} onClick={onWiden}>
-              {m.sideBySide()}
+              {sideBySide()}
             </Button>
           )}
           <Button
