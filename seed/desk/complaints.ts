@@ -1,5 +1,7 @@
 import { answerOf, isOverdue, type Moved, moveBy, overdue, receive } from '#features/complaints/machine.ts'
-import { type Complaint, type ComplaintContactRow, type ComplaintEvent, UNREAD } from '#features/complaints/schema.ts'
+import { type Complaint, UNREAD } from '#features/complaints/schema.ts'
+import type { ComplaintEvent } from '#features/complaints/event-schema.ts'
+import type { ComplaintContactRow } from '#features/complaints/apart-schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
 import { FIRST_NUMBER, ORIGINAL_DAYS } from '#features/complaints/shared/limits.ts'
 import { DeskStep } from '#features/complaints/step-schema.ts'

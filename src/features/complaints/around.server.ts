@@ -1,5 +1,6 @@
 import { serverSecret, sign } from '#entities/session/tokens.server.ts'
-import type { Complaint, ComplaintContactRow, TokenRole } from '#features/complaints/schema.ts'
+import type { Complaint } from '#features/complaints/schema.ts'
+import type { ComplaintContactRow, TokenRole } from '#features/complaints/apart-schema.ts'
 import { operatorPath, playerPath } from '#features/complaints/shared/address.ts'
 import { auditComplaint } from '#features/complaints/store.server.ts'
 import { hashOfMail, queueLetter, type Sending, type Site } from '#features/players/letter.server.ts'

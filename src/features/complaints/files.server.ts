@@ -1,5 +1,6 @@
 import { checkProof, type Proof, readProof, storeProof } from '#features/players/proof.server.ts'
-import type { Complaint, ComplaintFileRow } from '#features/complaints/schema.ts'
+import type { Complaint } from '#features/complaints/schema.ts'
+import type { ComplaintFileRow } from '#features/complaints/apart-schema.ts'
 import * as m from '#features/complaints/messages.ts'
 import { FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'

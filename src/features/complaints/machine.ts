@@ -1,4 +1,5 @@
-import type { Complaint, EventDetails, EventKind, Task, Turn } from '#features/complaints/schema.ts'
+import type { Complaint, Task, Turn } from '#features/complaints/schema.ts'
+import type { EventDetails, EventKind } from '#features/complaints/event-schema.ts'
 import {
   afterDays,
   afterWorkingDays,

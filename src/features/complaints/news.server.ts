@@ -1,5 +1,5 @@
 import { listedComplaint } from '#features/complaints/public.ts'
-import { eventMapper } from '#features/complaints/schema.ts'
+import { eventMapper } from '#features/complaints/event-schema.ts'
 import { complaintPath, COMPLAINTS_PATH } from '#features/complaints/shared/address.ts'
 import { SHOWN_STATES } from '#features/complaints/shared/states.ts'
 import { findOffers } from '#features/players/offer.server.ts'

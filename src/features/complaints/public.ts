@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  type Complaint,
-  type ComplaintEvent,
-  type EventKind,
-  Finding,
-  Point,
-  VERDICTS,
-} from '#features/complaints/schema.ts'
+import { type Complaint, Finding, Point, VERDICTS } from '#features/complaints/schema.ts'
+import type { ComplaintEvent, EventKind } from '#features/complaints/event-schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
 import type { BookFigures } from '#features/complaints/shared/figures.ts'
 import { KIND_NAMES, KINDS } from '#features/complaints/shared/kinds.ts'

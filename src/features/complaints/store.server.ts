@@ -1,15 +1,8 @@
 import type { Actor } from '#records/actor.ts'
 import type { Moved } from '#features/complaints/machine.ts'
 import { listedComplaint, publicComplaint } from '#features/complaints/public.ts'
-import {
-  type Complaint,
-  type ComplaintEvent,
-  complaintMapper,
-  COMPLAINTS,
-  type EventActor,
-  type EventKind,
-  eventMapper,
-} from '#features/complaints/schema.ts'
+import { type Complaint, complaintMapper, COMPLAINTS } from '#features/complaints/schema.ts'
+import { type ComplaintEvent, type EventActor, type EventKind, eventMapper } from '#features/complaints/event-schema.ts'
 import {
   ALL_COMPLAINTS,
   BOOK_FIELD,

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Complaint, ComplaintSumRow } from '#features/complaints/schema.ts'
+import type { Complaint } from '#features/complaints/schema.ts'
+import type { ComplaintSumRow } from '#features/complaints/apart-schema.ts'
 import { type BookFigures, shareOf } from '#features/complaints/shared/figures.ts'
 import { SHOWN_STATE_NAMES, type ShownState, shownStateOf } from '#features/complaints/shared/states.ts'
 import type { OfferCollection } from '#features/players/offer.ts'

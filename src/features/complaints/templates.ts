@@ -1,4 +1,4 @@
-import type { ComplaintTemplateRow } from '#features/complaints/schema.ts'
+import type { ComplaintTemplateRow } from '#features/complaints/apart-schema.ts'
 import type { StepName } from '#features/complaints/step-schema.ts'
 
 export type Template = Omit<ComplaintTemplateRow, 'position'>

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import * as m from '#features/complaints/messages.ts'
-import { Composer } from '#features/complaints/screen/composer.tsx'
+import * as c from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/messages.ts'
+import { Composer } from '#features/complaints/screen/letters/composer.tsx'
 import { History } from '#features/complaints/screen/history.tsx'
 import { ContactDialog } from '#features/complaints/screen/contact.tsx'
 import { About, Covered, NoContact, Proposed, run } from '#features/complaints/screen/parts.tsx'
 import { complaintQuery } from '#features/complaints/screen/queries.ts'
 import { Clock, Evidence, Steps, Who } from '#features/complaints/screen/side.tsx'
-import { PublicView, StepDialog } from '#features/complaints/screen/step-dialog.tsx'
+import { PublicView, StepDialog } from '#features/complaints/screen/step/step-dialog.tsx'
 import { isStep, StateBadge, STEPS } from '#features/complaints/screen/words.tsx'
 import { complaintPath } from '#features/complaints/shared/address.ts'
 import type { StepName } from '#features/complaints/step-schema.ts'
@@ -40,13 +41,13 @@ export default function ComplaintScreen() {
   if (data) return <OneComplaint key={data.id} complaint={data} />
   if (!isError) {
     return (
-      <Screen title={m.complaint()}>
+      <Screen title={c.complaint()}>
         <Skeleton height={480} role="status" aria-label={m.loadingOne()} />
       </Screen>
     )
   }
   return (
-    <Screen title={m.complaint()}>
+    <Screen title={c.complaint()}>
       <ReadFailure title={isNotFound(error) ? m.notHere() : m.notRead()} error={error} onTryAgain={refetch} />
       <Button component={Link} to={LIST} variant="default" mt={12}>
         {m.allComplaints()}
@@ -70,7 +71,7 @@ function mainStepOf({ state, steps, operator }: DeskComplaint): StepName | undef
 
 function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
   const { id, version, number, title, state, offer, holder, operator } = complaint
-  useScreenTitle(m.numbered({ number: String(number), title }))
+  useScreenTitle(c.numbered({ number: String(number), title }))
   const [step, setStep] = useState<StepName>()
   const [isContact, setContact] = useState(false)
   const main = mainStepOf(complaint)

@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import * as m from '#features/complaints/messages.ts'
+import * as c from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/messages.ts'
 import { STATES } from '#features/complaints/screen/words.tsx'
 import { momentWords } from '#features/players/screen/words.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
@@ -36,7 +37,7 @@ const ICONS: Partial<Record<Entry['kind'], IconName>> = {
 }
 
 const WORDS: Partial<Record<Entry['kind'], () => string>> = {
-  note: m.privateNote,
+  note: c.privateNote,
   answer: m.answered,
   word: m.wroteByLink,
   received: m.sentIt,
@@ -49,7 +50,7 @@ const WORDS: Partial<Record<Entry['kind'], () => string>> = {
 }
 const WROTE = { player: m.wrotePlayer, operator: m.wroteOperator, '': m.wrote }
 const nothing = () => ''
-const ACTORS = { newsroom: nothing, operator: m.byTheirLink, player: m.player, clock: m.theClock }
+const ACTORS = { newsroom: nothing, operator: m.byTheirLink, player: c.player, clock: m.theClock }
 const OUTCOMES = { pays: m.paysAll, part: m.paysPart, stands: m.doesNotAgree, '': nothing }
 
 export function History({ complaint }: { complaint: DeskComplaint }) {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import * as m from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/messages.ts'
 import { keep } from '#features/complaints/screen/queries.ts'
 import { privateWords, STEPS } from '#features/complaints/screen/words.tsx'
 import { type Bars, ownBars } from '#features/players/screen/passages.ts'

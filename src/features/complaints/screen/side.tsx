@@ -1,7 +1,8 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import * as m from '#features/complaints/messages.ts'
+import * as c from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/messages.ts'
 import { keep } from '#features/complaints/screen/queries.ts'
 import { leftWords, Ring, STEPS, taskWords, turnName } from '#features/complaints/screen/words.tsx'
 import { EVIDENCE_DAYS, FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
@@ -104,12 +105,12 @@ export function Who({ complaint, onContact }: { complaint: DeskComplaint; onCont
     <section className={css.box} aria-label={m.who()}>
       <h2>{m.who()}</h2>
       <dl className={css.who}>
-        <dt>{m.player()}</dt>
+        <dt>{c.player()}</dt>
         <dd>
           {player.nickname || m.deleted()}
           <small>{[player.maskedEmail, known].filter(Boolean).join(' · ')}</small>
         </dd>
-        <dt>{m.anOperator()}</dt>
+        <dt>{c.anOperator()}</dt>
         <dd>
           {operator.firm || m.notKnown()}
           {contact ? (
@@ -130,7 +131,7 @@ export function Who({ complaint, onContact }: { complaint: DeskComplaint; onCont
             </dd>
           </>
         )}
-        <dt>{m.hasIt()}</dt>
+        <dt>{c.hasIt()}</dt>
         <dd>{holder?.name ?? m.nobody()}</dd>
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Kbd } from '@mantine/core'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import * as m from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/messages.ts'
 import type { Decisions } from '#features/voices/screen/use-decisions.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'

@@ -2,7 +2,8 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { momentWords, shortDay } from '#features/players/screen/words.ts'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import * as m from '#features/voices/messages.ts'
+import * as v from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/messages.ts'
 import { usualWords } from '#features/voices/screen/words.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import { rich } from '#ui/admin/words/rich.tsx'
@@ -61,14 +62,14 @@ export function Signs({ voice, onCompare }: { voice: DeskVoice; onCompare: () =>
           </Sign>
         )}
         {found.samePerson > 0 && (
-          <Sign tone="warn" icon="user" title={m.samePerson()}>
+          <Sign tone="warn" icon="user" title={v.samePerson()}>
             {m.othersAbout({ count: found.samePerson, title })}
           </Sign>
         )}
         <Sign
           tone={found.isDisposable ? 'warn' : 'good'}
           icon="mail"
-          title={found.isDisposable ? m.disposableMailbox() : m.emailConfirmed()}
+          title={found.isDisposable ? v.disposableMailbox() : m.emailConfirmed()}
         >
           {confirmedAt && `${momentWords(confirmedAt)} · `}
           {email}

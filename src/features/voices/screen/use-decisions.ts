@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import * as shared from '#features/players/messages.ts'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
 import type { Rejection } from '#features/voices/schema.ts'
-import * as m from '#features/voices/messages.ts'
+import * as v from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/messages.ts'
 import { ASIDE_DAYS } from '#features/voices/shared/limits.ts'
 import { keep, VOICES, voiceQuery } from '#features/voices/screen/queries.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
@@ -35,9 +36,9 @@ function send({ id, version }: DeskVoice, { kind, ...decision }: Decision): Prom
 function doneWords(decision: Decision, { offer }: DeskVoice): string {
   switch (decision.kind) {
     case 'approve':
-      return decision.isDocumented ? m.doneDocumented() : m.approved()
+      return decision.isDocumented ? m.doneDocumented() : v.approved()
     case 'reject':
-      return decision.isMailed ? m.doneRejectedMail() : m.rejected()
+      return decision.isMailed ? m.doneRejectedMail() : v.rejected()
     case 'ask':
       return m.doneAsked()
     case 'set-aside':

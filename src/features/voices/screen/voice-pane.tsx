@@ -6,9 +6,10 @@ import { PublicPageItem, RevealEmail } from '#features/players/screen/private.ts
 import { dayWords, momentWords } from '#features/players/screen/words.ts'
 import { WordsBox, type WordsHandle } from '#features/players/screen/words-box.tsx'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import * as m from '#features/voices/messages.ts'
+import * as v from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/messages.ts'
 import { Actions, isUndecided, mayAsk } from '#features/voices/screen/actions.tsx'
-import { Proof } from '#features/voices/screen/proof.tsx'
+import { Proof } from '#features/voices/screen/dialogs/proof.tsx'
 import { Signs } from '#features/voices/screen/signs.tsx'
 import type { Decisions } from '#features/voices/screen/use-decisions.ts'
 import { WhatHappened } from '#features/voices/screen/what-happened.tsx'
@@ -161,7 +162,7 @@ function VoiceMenu({ voice, decisions, onReply }: VoiceMenuProps) {
       <Menu.Dropdown>
         {state === 'shown' && <PublicPageItem path={voicesOf(offer.slug)} />}
         {state === 'shown' && reply === '' && item('quote', m.operatorsAnswer(), onReply)}
-        {state === 'waiting' && item('archive', m.setAside(), decide('set-aside'))}
+        {state === 'waiting' && item('archive', v.setAside(), decide('set-aside'))}
         {state === 'aside' && item('undo', m.bringBack(), decide('bring-back'))}
         {maskedEmail && (
           <RevealEmail label={m.showEmail()} read={() => api.post('/voices/{id}/reveal-email', { params: { id } })} />

@@ -4,15 +4,16 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { VoiceDesk } from '#features/voices/api-schema.ts'
 import { Empty } from '#features/players/screen/parts.tsx'
 import type { WordsHandle } from '#features/players/screen/words-box.tsx'
-import * as m from '#features/voices/messages.ts'
+import * as v from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/messages.ts'
 import { isUndecided, mayAsk, Unsent } from '#features/voices/screen/actions.tsx'
-import { AskDialog, CompareDialog, RejectDialog, ReplyDialog } from '#features/voices/screen/dialogs.tsx'
-import { PersonButton } from '#features/voices/screen/person-dialog.tsx'
-import { Queue } from '#features/voices/screen/queue.tsx'
+import { AskDialog, CompareDialog, RejectDialog, ReplyDialog } from '#features/voices/screen/dialogs/dialogs.tsx'
+import { PersonButton } from '#features/voices/screen/dialogs/person-dialog.tsx'
+import { Queue } from '#features/voices/screen/queue/queue.tsx'
 import { type Decision, useDecisions } from '#features/voices/screen/use-decisions.ts'
 import { useVoice, useVoices } from '#features/voices/screen/queries.ts'
 import { type Dialog, VoicePane } from '#features/voices/screen/voice-pane.tsx'
-import { WavePane } from '#features/voices/screen/wave-pane.tsx'
+import { WavePane } from '#features/voices/screen/wave/wave-pane.tsx'
 import { DECIDED_IN_DAYS } from '#features/voices/shared/limits.ts'
 import { isAdmin } from '#records/admin/api/user.ts'
 import { useListAddress } from '#records/admin/list/use-list-address.ts'
@@ -180,11 +181,11 @@ export default function VoicesScreen() {
 
 /** On a phone, one voice fills the screen. */
 function Frame({ isAlone, actions, children }: { isAlone: boolean; actions: ReactNode; children: ReactNode }) {
-  useScreenTitle(m.voices())
+  useScreenTitle(v.voices())
   if (isAlone) return children
   const lead = m.lead({ days: WORKING_DAYS[DECIDED_IN_DAYS]?.() ?? DECIDED_IN_DAYS })
   return (
-    <Screen title={m.voices()} lead={lead} actions={actions}>
+    <Screen title={v.voices()} lead={lead} actions={actions}>
       {children}
     </Screen>
   )

@@ -1,6 +1,6 @@
 import { money, monthWords } from '#features/players/screen/words.ts'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import * as m from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/messages.ts'
 import { QUESTION_NAMES } from '#features/voices/shared/questions.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import { rich } from '#ui/admin/words/rich.tsx'

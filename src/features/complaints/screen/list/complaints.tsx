@@ -4,9 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { DeskListed } from '#features/complaints/api-schema.ts'
-import * as m from '#features/complaints/messages.ts'
+import * as c from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/list/messages.ts'
 import { COMPLAINTS, listQuery, PER_PAGE } from '#features/complaints/screen/queries.ts'
-import { TemplatesButton } from '#features/complaints/screen/letters.tsx'
+import { TemplatesButton } from '#features/complaints/screen/letters/letters.tsx'
 import { DeadlineWords, Ring, StateBadge, STATES, turnWords } from '#features/complaints/screen/words.tsx'
 import { STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import { COMPLAINTS_PATH } from '#features/complaints/shared/address.ts'
@@ -31,7 +32,7 @@ import { useNow } from '#ui/admin/use-now.ts'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from './complaints.module.css'
+import css from '#features/complaints/screen/complaints.module.css'
 
 const POLL_MS = 60_000
 const GROUPS = { late: m.late, soon: m.soon, weeks: m.weeks, later: m.later, closed: m.closed }
@@ -186,7 +187,7 @@ async function take({ id, version }: DeskListed): Promise<void> {
   await invalidateRecords(COMPLAINTS)
 }
 
-const COLUMNS = [m.complaint, m.amount, m.state, m.deadline, m.whoseTurn, m.hasIt, m.lastWord]
+const COLUMNS = [c.complaint, m.amount, m.state, m.deadline, m.whoseTurn, c.hasIt, m.lastWord]
 
 function Rows({ items, isGrouped }: { items: DeskListed[]; isGrouped: boolean }) {
   const rows = useRef<HTMLTableSectionElement>(null)

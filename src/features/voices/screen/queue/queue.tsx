@@ -5,7 +5,8 @@ import * as shared from '#features/players/messages.ts'
 import { Keys, Tag } from '#features/players/screen/parts.tsx'
 import { shortTime } from '#features/players/screen/words.ts'
 import type { ListedVoice, VoiceDesk, VoiceWave } from '#features/voices/api-schema.ts'
-import * as m from '#features/voices/messages.ts'
+import * as v from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/queue/messages.ts'
 import { PER_PAGE } from '#features/voices/screen/queries.ts'
 import { outcomeOf, recommendWords, spanWords, titleOf } from '#features/voices/screen/words.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
@@ -18,7 +19,7 @@ import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import desk from '#features/players/screen/desk.module.css'
-import css from './voices.module.css'
+import css from '#features/voices/screen/voices.module.css'
 
 const ORDERS = [
   { value: 'queuedAt', label: m.oldestFirst },
@@ -27,8 +28,8 @@ const ORDERS = [
 ]
 const DECISIONS = [
   { value: 'decided', label: m.allDecisions },
-  { value: 'shown', label: m.approved },
-  { value: 'rejected', label: m.rejected },
+  { value: 'shown', label: v.approved },
+  { value: 'rejected', label: v.rejected },
   { value: 'aside', label: m.aside },
 ]
 const DECIDED = new Set(DECISIONS.map(({ value }) => value))
@@ -65,7 +66,7 @@ export function Queue({ address, query, summary, items, shownKey, rows, isHidden
       )}
       {!data && !isError && <Skeleton height={420} m={12} w="auto" role="status" aria-label={m.loadingVoices()} />}
       {data && (
-        <div ref={rows} role="group" aria-label={m.voices()} data-faded={isPlaceholderData || undefined}>
+        <div ref={rows} role="group" aria-label={v.voices()} data-faded={isPlaceholderData || undefined}>
           {waves.length > 0 && (
             <Part title={m.bursts()}>
               <span>{m.inGroups({ number: inWaves, count: waves.length })}</span>
@@ -217,7 +218,7 @@ function QueueRow({ voice, ...row }: { voice: ListedVoice } & RowProps) {
             )}
             {signs > 0 && (
               <Tag icon="warn" tone="warn">
-                {isDisposable && signs === 1 ? m.disposableMailbox() : m.signsCount({ count: signs })}
+                {isDisposable && signs === 1 ? v.disposableMailbox() : m.signsCount({ count: signs })}
               </Tag>
             )}
           </>

@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Checkbox, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import * as m from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/step/messages.ts'
 import type { Finding, Verdict } from '#features/complaints/schema.ts'
 import { PAY_DAYS, POINT_MAX, SENTENCE_MAX, TITLE_MAX, TITLE_MIN } from '#features/complaints/shared/limits.ts'
 import { sentenceOf } from '#features/complaints/templates.ts'
 import type { DeskStep, StepName } from '#features/complaints/step-schema.ts'
 import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import css from './complaint.module.css'
+import css from '#features/complaints/screen/complaint.module.css'
 
 /** What was typed for a step; each step takes of it what it needs. */
 export interface Draft {

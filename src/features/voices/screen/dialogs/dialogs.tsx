@@ -2,9 +2,10 @@ import { Checkbox, Kbd, Modal } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
 import { questionLetter, REASONS as RULES, rejectedLetter, rejectionWords } from '#features/voices/letters.ts'
-import * as m from '#features/voices/messages.ts'
+import * as v from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/dialogs/messages.ts'
 import type { Rejection } from '#features/voices/schema.ts'
-import { templatesFor } from '#features/voices/screen/templates.ts'
+import { templatesFor } from '#features/voices/screen/dialogs/templates.ts'
 import type { Decision as Made } from '#features/voices/screen/use-decisions.ts'
 import { sharedWords } from '#features/voices/screen/words.ts'
 import { ANSWER_DAYS, LETTER_MAX, ORIGINAL_DAYS, QUESTION_MAX, REPLY_MAX } from '#features/voices/shared/limits.ts'
@@ -94,7 +95,7 @@ const REASONS: { reason: Reason; title: () => string }[] = [
   { reason: 'insult', title: m.insultRule },
   { reason: 'boast', title: m.boastRule },
   { reason: 'advert', title: m.advertRule },
-  { reason: 'again', title: m.samePerson },
+  { reason: 'again', title: v.samePerson },
   { reason: 'not-own', title: m.notOwnRule },
   { reason: 'other', title: m.otherRule },
 ]

@@ -2,7 +2,8 @@ import { Button, Group, Menu, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import * as m from '#features/complaints/messages.ts'
+import * as c from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/letters/messages.ts'
 import { COMPLAINTS, keep } from '#features/complaints/screen/queries.ts'
 import { LETTER_MAX, NOTE_MAX, SENTENCE_MAX } from '#features/complaints/shared/limits.ts'
 import { fieldsIn } from '#features/complaints/templates.ts'
@@ -14,12 +15,12 @@ import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from './complaint.module.css'
+import css from '#features/complaints/screen/complaint.module.css'
 
 const TO = [
-  { value: 'operator', label: m.anOperator },
-  { value: 'player', label: m.player },
-  { value: 'note', label: m.privateNote },
+  { value: 'operator', label: c.anOperator },
+  { value: 'player', label: c.player },
+  { value: 'note', label: c.privateNote },
 ] as const
 type To = (typeof TO)[number]['value']
 const SHORTEST = 3

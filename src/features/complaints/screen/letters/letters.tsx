@@ -1,7 +1,8 @@
 import { Button, Group, Modal, NavLink, Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import * as m from '#features/complaints/messages.ts'
+import * as c from '#features/complaints/messages.ts'
+import * as m from '#features/complaints/screen/letters/messages.ts'
 import { COMPLAINTS } from '#features/complaints/screen/queries.ts'
 import { type Template, TEMPLATE_FIELDS } from '#features/complaints/templates.ts'
 import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
@@ -16,7 +17,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { cancel } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from './complaint.module.css'
+import css from '#features/complaints/screen/complaint.module.css'
 
 interface FootProps {
   message: string | undefined
@@ -111,7 +112,7 @@ function Editor({ templates, onClose }: { templates: Template[]; onClose: () => 
               lang="cs"
               active={index === at}
               label={template.title}
-              description={template.audience === 'player' ? m.player() : m.anOperator()}
+              description={template.audience === 'player' ? c.player() : c.anOperator()}
               onClick={() => setAt(index)}
             />
           ))}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useSending } from '#features/players/screen/use-sending.ts'
-import * as m from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/dialogs/messages.ts'
 import { VOICES } from '#features/voices/screen/queries.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Tag } from '#features/players/screen/parts.tsx'
 import { shortDay } from '#features/players/screen/words.ts'
 import type { VoiceWaveDetail } from '#features/voices/api-schema.ts'
-import * as m from '#features/voices/messages.ts'
+import * as v from '#features/voices/messages.ts'
+import * as m from '#features/voices/screen/wave/messages.ts'
 import { VOICES, waveQuery } from '#features/voices/screen/queries.ts'
 import { HourBars } from '#features/voices/screen/signs.tsx'
 import { PaneHead } from '#features/voices/screen/voice-pane.tsx'
@@ -19,7 +20,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { rich } from '#ui/admin/words/rich.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from './voices.module.css'
+import css from '#features/voices/screen/voices.module.css'
 import own from './wave.module.css'
 
 interface WavePaneProps {
@@ -56,7 +57,7 @@ function Wave({ wave, onOneByOne, onOpen, onBack }: WaveProps) {
   }
   const setAside = () =>
     act(async () => {
-      const asked = { title: m.setThemAside({ count: alike }), body: m.asideKept(DAYS), action: m.setAside() }
+      const asked = { title: m.setThemAside({ count: alike }), body: m.asideKept(DAYS), action: v.setAside() }
       if (!(await confirm(asked))) return
       const { count: moved, at } = await api.post('/voices/waves/{id}/set-aside', { params, body: {} })
       notify.undoable(m.areAside({ count: moved }), () => void bringBack(at))

@@ -1,0 +1,179 @@
+import { msg } from '#shared/words/message.ts'
+
+export const no = msg('No. {number}', 'Č. {number}')
+
+// Steps
+export const stepDots = msg('{step}…', '{step}…')
+
+// Kinds, wishes, sources
+export const payout = msg('money not paid', 'nevyplacené peníze')
+export const bonus = msg('bonus win', 'výhra z bonusu')
+export const account = msg('blocked account', 'zablokovaný účet')
+export const identity = msg('identity check', 'ověření totožnosti')
+export const limits = msg('limits or self-exclusion', 'limity nebo sebevyloučení')
+export const other = msg('something else', 'něco jiného')
+export const wishPayout = msg('payment', 'vyplacení')
+export const wishUnblock = msg('account unblocked', 'odblokování účtu')
+export const wishRefund = msg('deposit back', 'vrácení vkladu')
+export const wishExplanation = msg('explanation', 'vysvětlení')
+export const about = msg(
+  '{kind}, {amount} · wants {wish} · happened {day} · wrote to the support {support}',
+  '{kind}, {amount} · chce {wish} · stalo se {day} · podpoře psal {support}',
+)
+export const aboutRefused = msg(
+  '{kind}, {amount} · wants {wish} · happened {day} · wrote to the support {support}, which refused',
+  '{kind}, {amount} · chce {wish} · stalo se {day} · podpoře psal {support} a ta odmítla',
+)
+
+// One complaint
+export const notHere = msg('This complaint is not here', 'Tato stížnost tu není')
+export const notRead = msg('The complaint could not be read', 'Stížnost se nepodařilo načíst')
+export const allComplaints = msg('All complaints', 'Všechny stížnosti')
+export const loadingOne = msg('Loading the complaint', 'Načítá se stížnost')
+export const back = msg('Back to Complaints', 'Zpět na stížnosti')
+export const heHasIt = msg('{name} has it', 'Má ji {name}')
+export const takeOver = msg('Take it', 'Převzít')
+export const noContactHint = msg('There is no contact of the operator', 'Chybí kontakt na provozovatele')
+export const timeline = msg('Timeline', 'Průběh')
+export const whatAbout = msg('What it is about', 'O co jde')
+export const undoLast = msg('Undo the last step', 'Vrátit poslední krok')
+export const leaveIt = msg('Leave it to others', 'Přenechat ostatním')
+export const contactDots = msg('Contact of the operator…', 'Kontakt na provozovatele…')
+export const showEmail = msg('Show the player’s e-mail', 'Zobrazit e-mail hráče')
+export const whatReadersSee = msg('What readers see', 'Co vidí čtenáři')
+export const neverNames = msg(
+  'Never names, nicknames, papers or e-mails.',
+  'Nikdy jména, přezdívky, doklady ani e-maily.',
+)
+export const seeStep = msg('See what a step would change', 'Zobrazit, co by krok změnil')
+export const afterAStep = msg('After a step…', 'Po kroku…')
+export const playersWords = msg('The player’s words', 'Slova hráče')
+export const answerNotPublic = msg('The operator’s answer, not public yet', 'Odpověď provozovatele, zatím neveřejná')
+export const proposes = msg('{name} proposes: {step}', '{name} navrhuje: {step}')
+export const ownProposal = msg(
+  'You have written the review of this casino, so a colleague confirms it. Until then readers see nothing.',
+  'Recenzi tohoto kasina jste psali vy, proto rozhodnutí potvrdí někdo další. Do té doby čtenáři nevidí nic.',
+)
+export const othersProposal = msg(
+  '{name} has written the review of this casino. A second person decides with them.',
+  'Recenzi tohoto kasina píše {name}, proto rozhodnutí potvrdí ještě někdo další.',
+)
+export const confirmAndPublish = msg('Confirm and publish', 'Potvrdit a zveřejnit')
+export const takeBack = msg('Take it back', 'Vzít zpět')
+export const doNotConfirm = msg('Do not confirm', 'Nepotvrdit')
+export const noContactOf = msg('No contact of {title} is written down', 'Kontakt na {title} není zapsaný')
+export const noContactMeans = msg(
+  'Without it nothing can be sent to the operator. Readers would see that the operator could not be reached.',
+  'Bez něj provozovateli nic nepošlete. Čtenáři by viděli, že provozovatel nebyl k zastižení.',
+)
+export const writeContact = msg('Write the contact down…', 'Zapsat kontakt…')
+/** In Due. */
+export const contactsDue = msg(
+  { one: '{count} contact for complaints to check', other: '{count} contacts for complaints to check' },
+  {
+    one: '{count} kontakt pro stížnosti k ověření',
+    few: '{count} kontakty pro stížnosti k ověření',
+    other: '{count} kontaktů pro stížnosti k ověření',
+  },
+)
+export const contactsDueHint = msg(
+  'Complaints go there. A contact is checked again after {days} days.',
+  'Tam posíláme stížnosti. Kontakt se ověřuje znovu po {days} dnech.',
+)
+export const contactFrom = msg('{source}, checked {day} by {name}', '{source}, ověřeno {day}, {name}')
+export const contactStillTrue = msg('Still true', 'Stále platí')
+export const contactChanged = msg('It changed…', 'Změnilo se…')
+export const contactsNotRead = msg(
+  'Contacts for complaints could not be read',
+  'Kontakty pro stížnosti se nepodařilo načíst',
+)
+export const decideWithout = msg('Decide without…', 'Rozhodnout bez něj…')
+
+// Beside it
+export const closedOn = msg('Closed {day}', 'Uzavřena {day}')
+export const deletedOn = msg('Evidence and addresses are deleted {day}.', 'Doklady a adresy se smažou {day}.')
+export const clock = msg('Clock', 'Lhůta')
+export const taskBy = msg('{task} by <b>{moment}</b>', '{task} do <b>{moment}</b>')
+export const standsStill = msg(
+  {
+    one: 'The operator’s time stands still, {count} day is left.',
+    other: 'The operator’s time stands still, {count} days are left.',
+  },
+  {
+    one: 'Lhůta provozovatele stojí, zbývá {count} den.',
+    few: 'Lhůta provozovatele stojí, zbývají {count} dny.',
+    other: 'Lhůta provozovatele stojí, zbývá {count} dní.',
+  },
+)
+export const youAreAsked = msg(
+  'When a time is over you are asked; readers see nothing by itself but that it is over.',
+  'Až lhůta uplyne, zeptáme se vás; čtenáři bez vás uvidí jen to, že uplynula.',
+)
+export const waitDots = msg('Give more time…', 'Prodloužit lhůtu…')
+export const nextStep = msg('Next step', 'Další krok')
+export const nextStepAsks = msg(
+  'Next step <small>each asks what readers will see</small>',
+  'Další krok <small>u každého napíšete, co uvidí čtenáři</small>',
+)
+export const who = msg('Who', 'Kdo')
+export const deleted = msg('deleted', 'smazáno')
+export const complaintsCount = msg(
+  { one: '{count} complaint', other: '{count} complaints' },
+  { one: '{count} stížnost', few: '{count} stížnosti', other: '{count} stížností' },
+)
+export const firstComplaint = msg('first complaint', 'první stížnost')
+export const notKnown = msg('not known', 'není známo')
+export const contactChecked = msg('{email}, checked {day}', '{email}, ověřeno {day}')
+export const theirLink = msg('Their link', 'Jeho odkaz')
+export const copy = msg('Copy', 'Kopírovat')
+export const worksOpened = msg('works until {day}, opened {opened}', 'platí do {day}, otevřen {opened}')
+export const worksNotOpened = msg('works until {day}, not opened yet', 'platí do {day}, zatím neotevřen')
+export const nobody = msg('nobody', 'nikdo')
+export const fromPlayer = msg('from the player', 'od hráče')
+export const fromOperator = msg('from the operator', 'od provozovatele')
+export const ourOwn = msg('our own', 'naše')
+export const evidence = msg('Evidence', 'Doklady')
+export const evidencePrivate = msg('Evidence <lock>private</lock>', 'Doklady <lock>neveřejné</lock>')
+export const sourceAndSize = msg('{source}, {size}', '{source}, {size}')
+export const addFile = msg('Add a file', 'Přidat soubor')
+export const evidenceRules = msg(
+  'At most {megabytes} MB. Deleted {days} days after closing. Who opens one is written in the audit log.',
+  'Nejvýš {megabytes} MB. Smažou se {days} dní po uzavření. Kdo některý otevře, zapíše se do záznamu činností.',
+)
+
+// The timeline
+export const all = msg('All', 'Vše')
+export const messages = msg('Messages', 'Zprávy')
+export const notes = msg('Notes', 'Poznámky')
+export const readersSaw = msg('What readers saw', 'Co viděli čtenáři')
+export const showOfTimeline = msg('Show of the timeline', 'Co z průběhu zobrazit')
+export const nothingOfThat = msg('Nothing of that yet.', 'Zatím nic takového.')
+export const byTheirLink = msg('Operator, by their link', 'Provozovatel, svým odkazem')
+export const theClock = msg('The clock', 'Lhůta')
+export const paysAll = msg('Pays the whole sum.', 'Zaplatí celou částku.')
+export const paysPart = msg('Pays a part.', 'Zaplatí část.')
+export const doesNotAgree = msg('Does not agree.', 'Nesouhlasí.')
+export const wrote = msg('wrote', 'dopis')
+export const wrotePlayer = msg('wrote · to the player', 'dopis · hráči')
+export const wroteOperator = msg('wrote · to the operator', 'dopis · provozovateli')
+export const answered = msg('answered, not public until you publish it', 'odpověď, neveřejná, dokud ji nezveřejníte')
+export const wroteByLink = msg('wrote by the link', 'zpráva odkazem')
+export const sentIt = msg('sent and confirmed it', 'odeslání a potvrzení')
+export const proposed = msg('proposed a decision', 'návrh rozhodnutí')
+export const timeOver = msg('The time is over', 'Lhůta uplynula')
+export const reminded = msg('A reminder was sent', 'Odeslána připomínka')
+export const covered = msg('covered words', 'skrytá slova')
+export const tookBack = msg('took a step back', 'krok vrácen')
+export const askedMore = msg('asked for more time', 'žádost o prodloužení lhůty')
+export const takenBack = msg('taken back', 'vráceno')
+export const fromTo = msg('{from} → {to}', '{from} → {to}')
+
+// Letters and notes
+export const whereGo = msg('Where complaints about {title} go', 'Kam chodí stížnosti na {title}')
+export const emailForComplaints = msg('E-mail of the operator for complaints', 'E-mail provozovatele pro stížnosti')
+export const whereFrom = msg('Where you have it from', 'Odkud ho máte')
+export const whereFromHint = msg(
+  'The address of the page, or the document and the day',
+  'Adresa stránky, nebo dokument a den',
+)
+export const saveContact = msg('Save the contact', 'Uložit kontakt')
