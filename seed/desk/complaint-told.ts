@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Kind, Way, Wish } from '#features/complaints/shared/kinds.ts'
 import type { Finding, Outcome } from '#features/complaints/schema.ts'
 import type { DeskStep } from '#features/complaints/step-schema.ts'
+import { PAY_DAYS } from '#features/complaints/shared/limits.ts'
 import type { CasinoName } from '../ids.ts'
 
 type Step = z.input<typeof DeskStep>
@@ -86,3 +87,40 @@ export const ended = (
 })
 
 export const found = (text: string, source: string, isKept = false): Finding => ({ text, source, isKept })
+
+interface PaidAfterAll {
+  sent: number
+  question: string
+  findings?: Finding[]
+  answered: number
+  answer: string
+  /** What readers see with the answer, the day after it came. */
+  published: string
+  solved: number
+  /** Why it is closed, if it is not the money. */
+  confirmed?: string
+  summary: string
+}
+
+/** The way of most that end well: the casino is asked once, sees its mistake and mends it. */
+export const paidAfterAll = ({ question, findings = [], answer, summary, ...told }: PaidAfterAll): Happened[] => [
+  sent(told.sent, [question], findings),
+  answered(told.answered, 'pays', answer),
+  published(told.answered - 1, told.published),
+  ended(told.solved, 'solve', told.confirmed ?? 'Hráč potvrdil, že peníze přišly. Spor je uzavřený.', summary),
+]
+
+interface NeverPaid {
+  decided: number
+  sentence: string
+  reasons: string[]
+  summary: string
+}
+
+/** The casino has had its two weeks; the newsroom waits two days more before it closes. */
+const CLOSED_AFTER = PAY_DAYS + 3
+
+export const neverPaid = ({ decided: ago, sentence, reasons, summary }: NeverPaid): Happened[] => [
+  decided(ago, sentence, reasons),
+  ended(ago - CLOSED_AFTER, 'unsolve', 'Čtrnáct dní po rozhodnutí kasino nezaplatilo a znovu nenapsalo.', summary),
+]

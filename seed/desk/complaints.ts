@@ -8,10 +8,11 @@ import { DeskStep } from '#features/complaints/step-schema.ts'
 import { type Bar, withoutBarred } from '#features/players/bars.ts'
 import { casinoId, type CasinoName } from '../ids.ts'
 import { casinoOf } from '../records.ts'
-import { CLOSED_COMPLAINTS } from './closed-complaints.ts'
 import type { Happened, ToldComplaint } from './complaint-told.ts'
+import { LOST_COMPLAINTS } from './lost-complaints.ts'
 import { OPEN_COMPLAINTS } from './open-complaints.ts'
 import { KLARA } from './people.ts'
+import { SOLVED_COMPLAINTS } from './solved-complaints.ts'
 import type { Times } from './times.ts'
 
 export interface DemoComplaint {
@@ -58,7 +59,9 @@ export const demoContacts = ({ at }: Times): ComplaintContactRow[] =>
 
 /** In the order of their numbers. */
 export function demoComplaints(times: Times): DemoComplaint[] {
-  const told = [...CLOSED_COMPLAINTS, ...OPEN_COMPLAINTS].toSorted((one, other) => other.ago - one.ago)
+  const told = [...SOLVED_COMPLAINTS, ...LOST_COMPLAINTS, ...OPEN_COMPLAINTS].toSorted(
+    (one, other) => other.ago - one.ago,
+  )
   return told.map((each, place) => livedThrough(each, FIRST_NUMBER + place, times))
 }
 

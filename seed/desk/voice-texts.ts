@@ -220,14 +220,18 @@ const wave = (minute: number, words: string): Told => ({
   mailbox: minute % 2 === 0 ? 'yopmail.com' : 'schranka.example',
 })
 
-/** Written within the same hour, some with the same words. */
+/** Written within the same hour, some with the same words: enough for the desk to show them as one burst. */
 export const WAVE: Told[] = [
   wave(2, 'Skvělé kasino, výplata do hodiny a bonusy pořád. Nemám co vytknout, doporučuju všem kamarádům.'),
   wave(5, 'Výplata do hodiny a bonusy pořád. Nemám co vytknout, doporučuju všem kamarádům i rodině.'),
   wave(9, 'Nejrychlejší výplata na trhu, podpora odpoví hned a her je tolik, že se nedají spočítat.'),
+  wave(11, 'Skvělé kasino, výplata do hodiny a bonusy pořád. Nemám co vytknout, zkuste to taky.'),
   wave(14, 'Skvělé kasino, výplata do hodiny a bonusy pořád. Lepší jsem zatím nikde nenašel a hraju dlouho.'),
+  wave(18, 'Nejrychlejší výplata na trhu, podpora odpoví hned a her je tolik, že by je nikdo nespočítal.'),
   wave(21, 'Hraju tu každý den a vždycky mi všechno přišlo včas. Kdo tvrdí něco jiného, ten lže.'),
+  wave(24, 'Nemám co vytknout, doporučuju všem kamarádům. Výplata do hodiny, bonusy pořád a žádné papíry.'),
   wave(28, 'Podpora odpoví hned a her je tolik, že se nedají spočítat. Výplata byla hned druhý den ráno.'),
+  wave(33, 'Za mě jasně nejlepší. Výplata do hodiny a bonusy pořád, jinam už chodit nemusím.'),
   wave(37, 'Bez problémů, všechno podle slibu, bonusy pořád a výplata do hodiny. Ostatní kasina se mohou učit.'),
 ]
 

@@ -1,0 +1,132 @@
+import { answered, ended, found, neverPaid, published, sent, took, type ToldComplaint } from './complaint-told.ts'
+
+/** Those that were closed otherwise: unsolved, rejected, withdrawn. The oldest first. */
+export const LOST_COMPLAINTS: ToldComplaint[] = [
+  {
+    about: 'divoky-kanec',
+    ago: 128,
+    kind: 'payout',
+    wish: 'payout',
+    amount: 18_400,
+    way: 'email',
+    supportReply: '',
+    nickname: 'trnka',
+    text: 'O výběr 18 400 Kč jsem požádala v červnu. Kasino si vyžádalo doklad o příjmu, potom ještě jeden a pak už neodpovědělo vůbec. Peníze v účtu nevidím a výběr je označený jako dokončený.',
+    happened: [
+      took(127, 'Výběr označený jako dokončený, peníze nepřišly', true),
+      sent(126, ['Kam byly peníze poslány a kdy?']),
+      ended(
+        109,
+        'unsolve',
+        'Provozovatel v čtrnáctidenní lhůtě neodpověděl.',
+        'Kasino neposlalo hráčce 18 400 Kč a na otázky redakce neodpovědělo.',
+      ),
+    ],
+  },
+  {
+    about: 'horsky-rys',
+    ago: 80,
+    kind: 'other',
+    wish: 'explanation',
+    amount: null,
+    way: 'phone',
+    supportReply: '',
+    nickname: 'lan',
+    text: 'Aplikace mi po každé aktualizaci zapomene nastavené upozornění na čas u hry. Podpora na telefonu řekla, že o tom ví, ale kdy to opraví, mi za dva měsíce neřekl nikdo.',
+    happened: [
+      took(79, 'Zapomínané upozornění na čas v aplikaci'),
+      ended(74, 'withdraw', 'Hráč stížnost stáhl, aplikace mezitím dostala opravu.'),
+    ],
+  },
+  {
+    about: 'jantarovy-kapr',
+    ago: 66,
+    kind: 'bonus',
+    wish: 'payout',
+    amount: 4800,
+    way: 'email',
+    supportReply: 'Postupovali jsme podle článku 7.4 bonusových podmínek.',
+    nickname: 'orobinec',
+    text: 'Bonus 75 % jsem si vzal v srpnu a v září jsem dokončil protočení. O den později jsem požádal o výběr 4 800 Kč. Ráno mi kasino výhru zrušilo, protože jedna z mých sázek byla 120 Kč a s bonusem se smí nejvýš 100. Tohle pravidlo jsem v podmínkách neviděl. Podpoře jsem psal dvakrát, pokaždé přišla stejná věta.',
+    happened: [
+      took(64, 'Výhra zrušená kvůli jedné sázce nad 100 Kč', true),
+      sent(
+        63,
+        ['Kde a kdy se hráč mohl o stropu sázky dozvědět?', 'Podle kterého dne se podmínky bonusu posuzují?'],
+        [
+          found('Ze 412 sázek je jedna 120 Kč, ostatní do 80 Kč.', 'výpis z hráčského účtu', true),
+          found('Protočení 30× bonus hráč dokončil pětadvacátý den ze šedesáti.', 'doklad hráče', true),
+          found(
+            'V podmínkách ze dne aktivace strop sázky není. Objevil se o dvacet dní později.',
+            'naše kopie podmínek',
+          ),
+          found('O změně podmínek kasino hráče neinformovalo.', 'snímky schránky v účtu'),
+        ],
+      ),
+      answered(
+        51,
+        'stands',
+        'Hráč porušil článek 7.4 bonusových podmínek, který omezuje výši sázky na 100 Kč po dobu plnění podmínek protočení. Podmínky se vztahují na všechny hráče s aktivním bonusem bez ohledu na den aktivace. Zrušení výhry bylo v souladu s podmínkami a považujeme je za konečné.\n\nHráči jsme jako projev vstřícnosti připsali 20 volných zatočení.',
+      ),
+      published(50, 'Kasino odpovědělo a na zrušení výhry trvá.'),
+      ...neverPaid({
+        decided: 44,
+        sentence: 'Dáváme za pravdu hráči. Kasino mělo vyplatit 4 800 Kč.',
+        reasons: [
+          'Pro bonus platí podmínky ze dne, kdy si ho hráč vzal. Strop sázky v nich tehdy nebyl.',
+          'Změnu podmínek kasino hráči neoznámilo, i když se ho přímo týkala.',
+          'Jedna sázka o 20 Kč nad stropem výsledek nijak neovlivnila. Zrušit kvůli ní celou výhru je nepřiměřené.',
+          'Volná zatočení za vyrovnání nepovažujeme, hráč o ně nežádal.',
+        ],
+        summary:
+          'Kasino vzalo hráči 4 800 Kč podle pravidla, které v podmínkách při aktivaci bonusu nebylo. Na svém trvá a peníze nevyplatilo.',
+      }),
+    ],
+  },
+  {
+    about: 'divoky-kanec',
+    ago: 52,
+    kind: 'bonus',
+    wish: 'payout',
+    amount: 6300,
+    way: 'chat',
+    supportReply: 'Rozhodnutí je konečné.',
+    nickname: 'ricni_vlna',
+    text: 'Výhru 6 300 Kč z volných zatočení mi kasino zrušilo s tím, že jsem hrál „nepravidelným způsobem“. Co to znamená, v podmínkách není a na otázku mi podpora poslala jen odkaz na celé podmínky.',
+    happened: [
+      took(51, 'Výhra zrušená pro „nepravidelný způsob“ hry', true),
+      sent(49, ['Který článek podmínek nepravidelný způsob hry vymezuje?']),
+      answered(38, 'stands', 'Posouzení způsobu hry je ve výhradní pravomoci společnosti.'),
+      published(37, 'Kasino na zrušení výhry trvá a článek neuvedlo.'),
+      ...neverPaid({
+        decided: 34,
+        sentence: 'Dáváme za pravdu hráči. Kasino má vyplatit 6 300 Kč.',
+        reasons: ['Podmínky nepravidelný způsob hry nijak nevymezují.', 'Kasino neuvedlo, které sázky mu vadily.'],
+        summary: 'Kasino zrušilo výhru podle pravidla, které nikde nepopisuje, a peníze nevyplatilo.',
+      }),
+    ],
+  },
+  {
+    about: 'lesni-liska',
+    ago: 25,
+    kind: 'limits',
+    wish: 'refund',
+    amount: 5000,
+    way: 'email',
+    supportReply: 'Limit byl nastaven až po vkladu.',
+    nickname: 'listi',
+    text: 'Chci zpátky vklad 5 000 Kč. Ten večer jsem si nastavil limit na 1 000 Kč a kasino mi přesto vklad přijalo. Podle mě mělo vklad odmítnout, když vidělo limit i moji předchozí prohru.',
+    happened: [
+      took(24, 'Hráč chtěl vrátit prohru, kasino limity dodrželo'),
+      sent(23, ['V kolik hodin přišel vklad a v kolik byl limit nastaven?']),
+      answered(17, 'stands', 'Vklad přišel ve 20:14, limit byl nastaven ve 20:41 téhož dne a od té chvíle platil.'),
+      published(16, 'Kasino doložilo časy vkladu a limitu.'),
+      ended(
+        14,
+        'reject',
+        'Stížnost zamítáme. Limit byl nastaven až po vkladu a od té chvíle platil.',
+        'Vklad přišel sedmadvacet minut před nastavením limitu; kasino limit dodrželo.',
+      ),
+    ],
+  },
+]
