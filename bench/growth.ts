@@ -2,11 +2,17 @@ import { p, page } from '#posts/content/build.ts'
 import { type Call, inputOf, signIn } from './admin.ts'
 import { percentiles, table, wanted } from './report.ts'
 import { startServer } from './server.ts'
-import type { SiteSize } from './large-site/records.ts'
+import { firstCasino, type SiteSize } from './large-site/records.ts'
 import type { Database, Sites } from './large-site/sites.ts'
 
-const SMALL: SiteSize = { posts: 100, casinos: 50, clicks: 10_000 }
-export const LARGE: SiteSize = { posts: 100_000, casinos: 3000, clicks: 10_000_000 }
+const SMALL: SiteSize = { posts: 100, casinos: 50, clicks: 10_000, voices: 100, complaints: 100 }
+export const LARGE: SiteSize = {
+  posts: 100_000,
+  casinos: 3000,
+  clicks: 10_000_000,
+  voices: 1_000_000,
+  complaints: 100_000,
+}
 const WARM_UP_ROUNDS = 10
 const ROUNDS = 31
 const MOST = 1.5
@@ -37,6 +43,9 @@ const get = (name: string, path: string | ((site: RunningSite) => string), rest:
   ...rest,
 })
 
+/** The casino with a third of all voices and complaints. */
+const BUSIEST = `kasino-${firstCasino}`
+const VOICES = `/zkusenosti/${BUSIEST}/`
 const ADMIN = '/api/v1/private'
 const isLarge = ({ size }: RunningSite) => size === LARGE
 const yearAgo = () => new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10)
@@ -78,6 +87,13 @@ const ROWS: Row[] = [
     why: 'A small site has one sitemap; a part of a large one lists many times as many pages.',
   }),
   get('RSS', '/rss.xml'),
+  get('voices of all casinos', '/zkusenosti/'),
+  get('voices of one casino', VOICES),
+  get('their second page', `${VOICES}?strana=2`),
+  get('those with a proof', `${VOICES}?vyber=dolozene`),
+  get('book of complaints', '/stiznosti/'),
+  get('complaints about one casino', `/stiznosti/?kasino=${BUSIEST}`),
+  get('one complaint', '/stiznosti/1001/'),
   { name: 'an address at which nothing is', request: ({ get }) => get('/recenze/nic-tu-neni/', 404) },
   { name: '/go', request: ({ get }) => get('/go/modry-lev', 302) },
   get('admin list', `${ADMIN}/posts?status=all`),
@@ -87,6 +103,10 @@ const ROWS: Row[] = [
   }),
   get('admin list, searched', `${ADMIN}/posts?status=all&q=modry+lev`),
   get('admin list, a word of every post', `${ADMIN}/posts?status=all&q=kasino`),
+  get('desk of voices', `${ADMIN}/voices`),
+  get('what waits on it', `${ADMIN}/voices/summary`),
+  get('desk of complaints', `${ADMIN}/complaints`),
+  get('a complaint looked for', `${ADMIN}/complaints?q=mlha_77`),
   {
     name: 'save of a post',
     before: async (site) => (read = await save(site, POST, { breadcrumbTitle: `Lev ${++saves}` })),
@@ -184,8 +204,8 @@ function report(database: Database, measured: Measured[]): string[] {
 }
 
 const count = (value: number) => value.toLocaleString('en')
-export const described = ({ posts, casinos, clicks }: SiteSize) =>
-  `${count(posts)} posts, ${count(casinos)} casinos and ${count(clicks)} clicks`
+export const described = ({ posts, casinos, clicks, voices, complaints }: SiteSize) =>
+  `${count(posts)} posts, ${count(casinos)} casinos, ${count(clicks)} clicks, ${count(voices)} voices and ${count(complaints)} complaints`
 
 /** Response times for visitors and editors must hardly change from a small site to a large one. */
 export async function benchGrowth(sites: Sites, databases: Database[] = ['sqlite', 'postgres']): Promise<string[]> {

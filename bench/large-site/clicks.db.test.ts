@@ -24,7 +24,7 @@ test('clicks of two years are aggregated as the product does it, and the latest 
   const target = { targetModel: 'Casino' as const, targetId: 'casino-1', page: '/', block: 'hero' }
   const clickedAt = new Date().toISOString()
   await storeClicks(filled, [{ id: 'demo', clickedAt, ...target, isBot: false, isTurnedAway: false }])
-  await writeClicks(filled, { posts: 0, casinos: 40, clicks: 7300 })
+  await writeClicks(filled, { posts: 0, casinos: 40, clicks: 7300, voices: 0, complaints: 0 })
   const clicks = await clicksOf(filled)
   expect(clicks.length).toBeGreaterThan(870)
   expect(clicks.length).toBeLessThan(930)

@@ -10,7 +10,7 @@ import * as demo from '../../seed/index.ts'
 import { COPIED, writeUnit } from './multiply.ts'
 import { unitsOf } from './records.ts'
 
-const SIZE = { posts: 190, casinos: 45, clicks: 0 }
+const SIZE = { posts: 190, casinos: 45, clicks: 0, voices: 0, complaints: 0 }
 const DATES = { createdAt: '2015-01-01T00:00:00.000Z', updatedAt: '2015-01-01T00:00:00.000Z' }
 
 async function createDbWithAttributes(): Promise<Db> {

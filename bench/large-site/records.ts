@@ -13,6 +13,8 @@ export interface SiteSize {
   posts: number
   casinos: number
   clicks: number
+  voices: number
+  complaints: number
 }
 
 /** Values in which records of a kind differ. Each appears in a record as text, and only where it belongs. */

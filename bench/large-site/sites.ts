@@ -8,6 +8,7 @@ import { startPostgres } from '#testing/postgres.ts'
 import { newFolder, removeFolder, startServer } from '../server.ts'
 import { writeClicks } from './clicks.ts'
 import { writeUnit } from './multiply.ts'
+import { writePlayers } from './players.ts'
 import { type SiteSize, unitsOf } from './records.ts'
 
 const CACHE_KB = 500_000
@@ -68,6 +69,7 @@ async function fill(site: Site, size: SiteSize): Promise<Site> {
   if (isSqlite) await sql`pragma cache_size = ${sql.lit(-CACHE_KB)}`.execute(db)
   for (const unit of unitsOf(size)) await writeUnit(db, unit)
   await writeClicks(db, size)
+  await writePlayers(db, size)
   await db.destroy()
   // Statistics and vacuum as after a day of use.
   if (site.env['DATABASE_URL']) await administer(site.env['DATABASE_URL'], 'vacuum analyze')
