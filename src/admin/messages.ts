@@ -10,10 +10,10 @@ export const voicesWait = msg('{count}<hidden> voices wait</hidden>', {
   other: '{count}<hidden> zkušeností čeká</hidden>',
 })
 export const complaints = msg('Complaints', 'Stížnosti')
-export const openComplaints = msg('{count}<hidden> open complaints</hidden>', {
-  one: '{count}<hidden> otevřená stížnost</hidden>',
-  few: '{count}<hidden> otevřené stížnosti</hidden>',
-  other: '{count}<hidden> otevřených stížností</hidden>',
+export const complaintsWait = msg('{count}<hidden> complaints wait for us</hidden>', {
+  one: '{count}<hidden> stížnost čeká na nás</hidden>',
+  few: '{count}<hidden> stížnosti čekají na nás</hidden>',
+  other: '{count}<hidden> stížností čeká na nás</hidden>',
 })
 export const contentAttributes = msg('Content attributes', 'Číselníky')
 export const messages = msg('Messages', 'Zprávy')

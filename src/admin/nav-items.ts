@@ -67,7 +67,7 @@ export const NAV_ITEMS: NavItem[] = [
     icon: 'scales',
     key: 'x',
     role: 'editor',
-    waiting: { of: 'complaints', which: {}, words: m.openComplaints },
+    waiting: { of: 'complaints', which: { needs: 'us' }, words: m.complaintsWait },
   },
   ...placedScreens.map((screen) => ({ ...navItemOf(screen), counted: screen.collection })),
   // The content attributes that are looked for by their own names.

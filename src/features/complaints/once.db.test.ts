@@ -17,14 +17,15 @@ const eventsOf = async (id: string, kind: string) =>
   ).length
 
 test('two servers, both down when the time ended, write it once and send nothing late', async () => {
-  const { id } = await atOperator('modry-lev')
+  const { id, number } = await atOperator('modry-lev')
   await tick()
   const mails = mailsTo(CONTACT).length
   const { body } = await api.get('/calendar').catch(() => ({ body: undefined }))
   expect(body).toBeUndefined()
   expect((await nextPlanned(db, 5)).items).toMatchObject([
-    { kind: 'complaint-deadline', recordId: id, note: 'Operator: answer' },
+    { kind: 'complaint-deadline', recordId: id, note: { text: `No. ${number}, operator: answer` } },
   ])
+  expect((await api.get('/complaints?needs=us')).body.items).toEqual([])
   pass(20 * DAY)
   const others = [createPublishing(services, DUE), createPublishing(services, DUE)]
   await Promise.all(others.map((server) => server.run()))
@@ -34,6 +35,9 @@ test('two servers, both down when the time ended, write it once and send nothing
   expect(await eventsOf(id, 'remind')).toBe(0)
   expect(mailsTo(CONTACT).length).toBe(mails)
   expect((await api.get(`/complaints/${id}`)).body).toMatchObject({ state: 'operator', isOverdue: true })
+  // It is no event to come any more, but something to do.
+  expect((await nextPlanned(db, 5)).items).toEqual([])
+  expect((await api.get('/complaints?needs=us')).body).toMatchObject({ total: 1, items: [{ id, group: 'late' }] })
 })
 
 test('reminders missed on some days are one mail, whichever server sends it', async () => {

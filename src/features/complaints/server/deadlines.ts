@@ -10,13 +10,14 @@ import { COMPLAINTS } from '#features/complaints/schema.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
 import { AT_ONCE, type PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { AppError } from '#shared/app-error.ts'
+import { said } from '#shared/words/message.ts'
 
 const TURN_WORDS = {
-  us: m.ourTurn,
+  us: m.calendarOurs,
   operator: m.calendarAnswer,
   player: m.calendarReply,
   casino: m.calendarPay,
-  '': undefined,
+  '': m.no,
 }
 
 /** The time of whoever has the turn ends: the page says so, and the newsroom is asked what to do. */
@@ -33,16 +34,18 @@ export const passDeadlines: PlannedWork = {
     const rows = await plannedDeadlines(db, { from, to })
     return rows
       .filter(({ id }) => !record || record.recordId === id)
-      .map(({ id, version, number, title, kind, deadlineAt, turn, holderId }) => ({
+      .map(({ id, version, number, title, kind, deadlineAt, turn, overdueAt, holderId }) => ({
         kind: 'complaint-deadline' as const,
         id,
         version,
         at: String(deadlineAt),
         collection: COMPLAINTS,
         recordId: id,
-        title: m.numbered({ number: String(number), title: title || KINDS[kind].title }),
-        note: TURN_WORDS[turn]?.() ?? '',
+        title: title || KINDS[kind].title,
+        note: said(TURN_WORDS[turn], { number: String(number) }),
         plannedBy: holderId,
+        // The page says so by then, and Today asks for what comes next.
+        isDone: overdueAt !== null,
       }))
   },
   async move(db, { id }) {

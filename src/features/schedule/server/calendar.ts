@@ -29,7 +29,8 @@ export async function readCalendar(db: Db, from: string, to: string): Promise<Ca
 
 /** The next scheduled items however far ahead, those that cannot be done first, and how many there are. */
 export async function nextPlanned(db: Db, count: number): Promise<{ items: CalendarItem[]; total: number }> {
-  const items = await plannedItems(offThread(db), { from: '', to: END_OF_TIME })
+  const planned = await plannedItems(offThread(db), { from: '', to: END_OF_TIME })
+  const items = planned.filter(({ isDone }) => !isDone)
   const hasProblem = ({ problem }: CalendarItem) => Number(problem !== null)
   const sorted = items.toSorted((a, b) => hasProblem(b) - hasProblem(a) || a.at.localeCompare(b.at))
   return { items: sorted.slice(0, count), total: items.length }
@@ -53,10 +54,10 @@ async function plannedItems(db: Reader, filter: PlannedFilter): Promise<Calendar
     db,
     items.flatMap(({ plannedBy }) => plannedBy ?? []),
   )
-  return items.map(({ plannedBy, ...item }) => ({
+  return items.map(({ plannedBy, isDone = false, ...item }) => ({
     ...item,
     person: (plannedBy && people.get(plannedBy)) || null,
-    isDone: false,
+    isDone,
   }))
 }
 

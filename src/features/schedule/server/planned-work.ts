@@ -19,6 +19,8 @@ export interface PlannedItem extends Pick<
   'kind' | 'id' | 'version' | 'at' | 'collection' | 'recordId' | 'title' | 'note'
 > {
   plannedBy: string | null
+  /** Its time is over, and nothing is left to be done by itself. */
+  isDone?: boolean
   /** Why it cannot be done as it is. */
   problem?: Said | undefined
 }

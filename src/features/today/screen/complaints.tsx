@@ -1,7 +1,7 @@
 import * as m from '#features/today/messages.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { leftWords, taskWords } from '#features/complaints/screen/words.tsx'
+import { askedWords, leftWords } from '#features/complaints/screen/words.tsx'
 import { Row } from '#features/today/screen/row.tsx'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { useToday } from '#features/today/screen/use-today.ts'
@@ -16,16 +16,14 @@ const HERE = '/admin/complaints'
 /** What is late, and what waits for the newsroom. */
 export function Complaints() {
   const query = useToday('complaints', (options) =>
-    api.get('/complaints', { query: { perPage: MOST }, ...options }).then(({ items }) => ({
-      items: items.filter(({ turn, group }) => turn === 'us' || group === 'late'),
-    })),
+    api.get('/complaints', { query: { needs: 'us', perPage: MOST }, ...options }),
   )
   const now = useNow()
   return (
     <TodaySection
       title={m.complaints()}
       query={query}
-      count={({ items }) => items.length}
+      count={({ total }) => total}
       more={
         <Anchor component={Link} to={HERE} size="sm" c="dimmed" underline="always">
           {m.allComplaints()}
@@ -52,7 +50,7 @@ export function Complaints() {
                         {group === 'late' ? left : m.timeLeft({ time: left })} ·{' '}
                       </span>
                     )}
-                    {taskWords(complaint)} · {holder ? m.hasIt({ name: holder.name }) : m.nobodyHasIt()}
+                    {askedWords(complaint)} · {holder ? m.hasIt({ name: holder.name }) : m.nobodyHasIt()}
                   </>
                 }
                 actions={
