@@ -9,7 +9,14 @@ import type { DemoItemRow } from '#features/demo/schema.ts'
 import type { FirstStepsRow } from '#features/first-steps/schema.ts'
 import type { ComplaintRow } from '#features/complaints/schema.ts'
 import type { ComplaintEventRow } from '#features/complaints/event-schema.ts'
-import type { ComplaintContactRow, ComplaintFileRow, ComplaintPersonRow, ComplaintSumRow, ComplaintTemplateRow, ComplaintTokenRow } from '#features/complaints/apart-schema.ts'
+import type {
+  ComplaintContactRow,
+  ComplaintFileRow,
+  ComplaintPersonRow,
+  ComplaintSumRow,
+  ComplaintTemplateRow,
+  ComplaintTokenRow,
+} from '#features/complaints/apart-schema.ts'
 import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#features/facts/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LicenceRow } from '#entities/licence/schema.ts'

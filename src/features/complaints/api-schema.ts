@@ -7,6 +7,7 @@ import { ANSWER_MAX, LETTER_MAX, NOTE_MAX, SENTENCE_MAX, SOURCE_MAX } from '#fea
 import { PRIVATE_KINDS } from '#features/complaints/private-data.ts'
 import { STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import { DeskStep } from '#features/complaints/step-schema.ts'
+import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
 import { PlayersOffer } from '#features/players/offer-schema.ts'
 import { LEFT_OUT } from '#features/players/bars.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
@@ -26,6 +27,8 @@ export const ComplaintListQuery = z.strictObject({
   casino: id.optional(),
   /** The id of whoever has it, `me` or `nobody`. */
   holder: z.union([id, z.literal(['me', 'nobody'])]).optional(),
+  /** What the newsroom has to do something about: it has the turn, or the time of somebody else is over. */
+  needs: z.literal('us').optional(),
   /** A number, words of the heading, the player's nickname or whole address. */
   q: z.string().max(200).optional(),
 })
@@ -104,7 +107,13 @@ export const OPERATOR = {
 
 export const FILE = pick(FileRecord.shape, ['id', 'source', 'name', 'type', 'size', 'at'])
 
-const Contact = z.object({ email: z.string(), source: z.string(), checkedAt: z.string(), checkedBy: z.string() })
+export const Contact = z.object({
+  email: z.string(),
+  source: z.string(),
+  checkedAt: z.string(),
+  checkedBy: z.string(),
+})
+export type Contact = z.infer<typeof Contact>
 
 /** Everything the desk needs; the address is masked. */
 export const DeskComplaint = DeskListed.extend({
@@ -152,6 +161,8 @@ export const BarsBody = z
 export const ContactBody = z
   .strictObject({ email: SubscriberEmail, source: requiredText(SOURCE_MAX, 3) })
   .meta({ id: 'ComplaintContact' })
+export const ContactParams = z.object({ collection: z.enum(OFFER_COLLECTIONS), id })
+export const OfferContact = z.object({ contact: Contact.nullable() }).meta({ id: 'OfferComplaintContact' })
 /** Contacts that nobody has checked for long, the oldest first. */
 export const DueContacts = z
   .object({

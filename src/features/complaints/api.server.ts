@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as schemas from '#features/complaints/api-schema.ts'
-import { findEmail, saveContact } from '#features/complaints/around.server.ts'
-import { checkContact, listDueContacts } from '#features/complaints/contacts.server.ts'
+import { findEmail } from '#features/complaints/around.server.ts'
+import { contactCalls } from '#features/complaints/contact-calls.server.ts'
+import { saveContact } from '#features/complaints/contacts.server.ts'
 import { complaintLines } from '#features/complaints/csv.server.ts'
 import { linkOfOperator, previewStep, readForDesk } from '#features/complaints/desk.server.ts'
 import { addFiles, checkEvidence, readEvidence, storeEvidence } from '#features/complaints/files.server.ts'
@@ -14,6 +15,8 @@ import { closedOf } from '#features/complaints/shared/figures.ts'
 import { auditComplaint, getComplaint } from '#features/complaints/store.server.ts'
 import { readYear } from '#features/complaints/sums.server.ts'
 import * as talk from '#features/complaints/talk.server.ts'
+import { WriteDownBody } from '#features/complaints/write-down-schema.ts'
+import { writeDown } from '#features/complaints/write-down.server.ts'
 import { sendProof, stepCalls } from '#features/players/step-call.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
@@ -55,6 +58,20 @@ export const privateComplaintCalls = [
   ),
   call(
     {
+      method: 'post',
+      path: '/complaints',
+      summary: 'Write down what a player has said by phone, in a letter or in person; it is in the book at once',
+      ...all,
+      body: WriteDownBody,
+      response: schemas.DeskComplaint,
+    },
+    async ({ body }, { services, caller }) => {
+      await writeDown(services, body, actorOf(caller))
+      return readForDesk(services.db, body.id, actorOf(caller), services.now())
+    },
+  ),
+  call(
+    {
       method: 'get',
       path: '/complaints/export.csv',
       summary: 'The list as CSV, without anything of the players',
@@ -73,30 +90,7 @@ export const privateComplaintCalls = [
       return attachCsv(http, COMPLAINTS, now(), complaintLines(db, query, caller.id, now()))
     },
   ),
-  call(
-    {
-      method: 'get',
-      path: '/complaints/contacts',
-      summary: 'To whom complaints go, where nobody has checked it for half a year',
-      ...all,
-      response: schemas.DueContacts,
-    },
-    (_, { services: { db, now } }) => listDueContacts(db, now()),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/complaints/contacts/{id}',
-      summary: 'Note that the contact of this casino or bookmaker is still true, or what it is now',
-      ...one,
-      body: schemas.ContactBody,
-      response: schemas.DueContacts,
-    },
-    async ({ params, body }, { services, caller }) => {
-      await checkContact(services, { recordId: params.id, ...body }, actorOf(caller))
-      return listDueContacts(services.db, services.now())
-    },
-  ),
+  ...contactCalls,
   call(
     {
       method: 'get',

@@ -2,14 +2,11 @@ import { serverSecret, sign } from '#entities/session/tokens.server.ts'
 import type { Complaint } from '#features/complaints/schema.ts'
 import type { ComplaintContactRow, TokenRole } from '#features/complaints/apart-schema.ts'
 import { operatorPath, playerPath } from '#features/complaints/shared/address.ts'
-import { auditComplaint } from '#features/complaints/store.server.ts'
 import { hashOfMail, queueLetter, type Sending, type Site } from '#features/players/letter.server.ts'
 import type { PlayersOffer } from '#features/players/offer-schema.ts'
 import { findOffer } from '#features/players/offer.server.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
-import type { Services } from '#records/services.server.ts'
-import { inTransaction } from '#infra/db/transaction.server.ts'
 import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
 
 /** What a step depends on besides the complaint itself. */
@@ -68,26 +65,12 @@ export async function hasWrittenReview(
   return saved !== undefined
 }
 
-type Contact = Pick<ComplaintContactRow, 'collection' | 'recordId' | 'email' | 'source'>
-
-/** To whom complaints about an offer are sent, and from where the newsroom knows it. */
-export const saveContact = ({ db, now }: Pick<Services, 'db' | 'now'>, contact: Contact, actor: Actor): Promise<void> =>
-  inTransaction(db, async (trx) => {
-    const row = { ...contact, checkedAt: now().toISOString(), checkedBy: actor.name }
-    await trx
-      .insertInto('complaintContact')
-      .values(row)
-      .onConflict((conflict) => conflict.column('recordId').doUpdateSet(row))
-      .execute()
-    await auditComplaint(trx, actor, 'contact', { id: contact.recordId, number: 0 })
-  })
-
 export const emailHashOf = async (db: Db, email: string) => sign(await serverSecret(db), 'complaint-email', email)
 
-/** Null once it is forgotten. */
+/** Null once it is forgotten, or if there never was one. */
 export async function findEmail(db: Reader, complaintId: string): Promise<string | null> {
   const query = db.selectFrom('complaintPerson').where('complaintId', '=', complaintId).select('email')
-  return (await query.executeTakeFirst())?.email ?? null
+  return (await query.executeTakeFirst())?.email || null
 }
 
 const PATHS = { player: playerPath, operator: operatorPath }
@@ -109,3 +92,7 @@ export async function addToken(trx: Trx, complaintId: string, role: TokenRole, l
     .values({ hash: await hashOfMail(trx, linkId), complaintId, role })
     .execute()
 }
+
+/** The links of one side do not work any more. */
+export const dropTokens = (trx: Trx, complaintId: string, role: TokenRole) =>
+  trx.deleteFrom('complaintToken').where('complaintId', '=', complaintId).where('role', '=', role).execute()

@@ -152,6 +152,60 @@ test('a contributor sees nothing of it', async () => {
   expect((await api.post(`/complaints/${id}/reveal-email`, {}, 'contributor')).status).toBe(403)
 })
 
+const TOLD = {
+  id: 'zapsana-0001',
+  offer: { collection: 'casinos', id: '' },
+  toldBy: 'phone',
+  kind: 'payout',
+  wish: 'payout',
+  amount: 4800,
+  happenedOn: '2026-11-02',
+  supportOn: '2026-11-03',
+  supportWay: 'phone',
+  supportReply: '',
+  isRefused: false,
+  text: 'Volal starší pán. O výběr 4 800 Kč požádal druhého listopadu, podpora mu do telefonu slíbila týden a potom už nic.',
+  nickname: 'dubak',
+  email: 'dubak@example.cz',
+  hasAgreed: true,
+}
+
+test('what came by phone is written down: in the book at once, by the rules of the form, once', async () => {
+  const { recordId } = await received('modry-lev')
+  const told = { ...TOLD, offer: { collection: 'casinos', id: recordId } }
+  const wrong = { ...told, happenedOn: '2020-01-01', supportOn: '2999-01-01', amount: null }
+  expect((await api.post('/complaints', wrong)).body.fields.map(({ path }: { path: string }) => path)).toEqual([
+    'happenedOn',
+    'supportOn',
+    'amount',
+  ])
+  expect((await api.post('/complaints', { ...told, hasAgreed: false })).status).toBe(422)
+  expect((await api.post('/complaints', { ...told, text: 'Krátké' })).status).toBe(422)
+  expect((await api.post('/complaints', told, 'contributor')).status).toBe(403)
+  const { body } = await api.post('/complaints', told)
+  expect(body).toMatchObject({ state: 'received', turn: 'us', holder: { name: 'Test admin' }, original: told.text })
+  expect(body.timeline).toMatchObject([{ kind: 'received', actor: 'newsroom', actorName: 'Test admin', body: 'phone' }])
+  expect(body.player).toMatchObject({ nickname: 'dubak', maskedEmail: 'd•••••@example.cz' })
+  await tick()
+  expect(mailsTo('dubak@example.cz').at(-1)?.text).toContain('podle toho, co jste nám řekli, jsme zapsali stížnost')
+  // The answer was lost, so it is sent again.
+  expect((await api.post('/complaints', told)).body).toMatchObject({ id: body.id, number: body.number })
+
+  // Whoever gives no address is nobody else's, and is written no letter.
+  const silent = { ...told, email: '', nickname: 'nekdo' }
+  const first = (await api.post('/complaints', { ...silent, id: 'zapsana-0002' })).body
+  const second = (await api.post('/complaints', { ...silent, id: 'zapsana-0003' })).body
+  expect([first.number, second.number]).toEqual([body.number + 1, body.number + 2])
+  expect(second.player).toEqual({ nickname: 'nekdo', maskedEmail: '', complaints: 1 })
+  const letter = { to: 'player', subject: 'Stížnost', text: 'Dobrý den.' }
+  expect((await api.post(`/complaints/${second.id}/mail`, letter)).status).toBe(400)
+  const preview = (await api.post(`/complaints/${second.id}/preview`, { step: SENTENCES.take })).body
+  expect(preview.mails).toEqual([])
+  const taken = (await step(second.id, SENTENCES.take)).body
+  expect(taken.now.events[0]).toMatchObject({ kind: 'received', by: 'newsroom' })
+  expect(JSON.stringify(taken.now)).not.toContain('phone')
+})
+
 test('a contact is a dated fact: due after half a year, checked or changed, and missing it is said', async () => {
   const { id: vydra } = await site.casino('Zlatá Vydra', 'zlata-vydra')
   const { id } = await received('zlata-vydra')
@@ -160,7 +214,12 @@ test('a contact is a dated fact: due after half a year, checked or changed, and 
     return items.find((each: { id: string }) => each.id === id).hasContact
   }
   expect(await hasContact()).toBe(false)
-  expect((await api.post(`/complaints/contacts/${vydra}`, { email: 'a@b.example', source: 'web' })).status).toBe(404)
+  const path = `/complaints/contacts/casinos/${vydra}`
+  expect((await api.get(path)).body).toEqual({ contact: null })
+  expect((await api.get(path, 'contributor')).status).toBe(403)
+  expect(
+    (await api.post('/complaints/contacts/casinos/neni-0001', { email: 'a@b.example', source: 'web' })).status,
+  ).toBe(404)
   await contact(id, 'stary@vydra.example')
   expect(await hasContact()).toBe(true)
   const dueFor = async () => {
@@ -172,9 +231,19 @@ test('a contact is a dated fact: due after half a year, checked or changed, and 
   expect(await dueFor()).toMatchObject({ email: 'stary@vydra.example', checkedBy: 'Test admin' })
   expect(await countDueContacts(db, site.services.now())).toBeGreaterThan(0)
   const changed = { email: 'novy@vydra.example', source: 'Podmínky, článek 12' }
-  expect((await api.post(`/complaints/contacts/${vydra}`, { ...changed, email: 'nesmysl' })).status).toBe(422)
-  expect((await api.post(`/complaints/contacts/${vydra}`, changed)).status).toBe(200)
+  expect((await api.post(path, { ...changed, email: 'nesmysl' })).status).toBe(422)
+  expect((await api.post(path, changed)).body.contact).toMatchObject({ ...changed, checkedBy: 'Test admin' })
   expect(await dueFor()).toBeUndefined()
   const { operator } = (await api.get(`/complaints/${id}`)).body
   expect(operator.contact).toMatchObject(changed)
+  expect((await api.delete(path)).status).toBe(204)
+  expect(await hasContact()).toBe(false)
+  const audited = db.selectFrom('audit').where('recordId', '=', vydra).where('action', 'like', 'contact%')
+  expect(await audited.orderBy('action').select(['action', 'collection', 'recordTitle']).execute()).toEqual(
+    ['contact', 'contact', 'contact-drop'].map((action) => ({
+      action,
+      collection: 'casinos',
+      recordTitle: 'Zlatá Vydra',
+    })),
+  )
 })

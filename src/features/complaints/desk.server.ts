@@ -1,6 +1,6 @@
 import { tokenOfMail } from '#entities/mail-queue/queue.server.ts'
 import type { Actor } from '#records/actor.ts'
-import { type DeskComplaint, EVENT, FILE, OPERATOR, SEEN } from '#features/complaints/api-schema.ts'
+import { Contact, type DeskComplaint, EVENT, FILE, OPERATOR, SEEN } from '#features/complaints/api-schema.ts'
 import * as m from '#features/complaints/messages.ts'
 import { hasWrittenReview, readSurroundings, type Surroundings } from '#features/complaints/around.server.ts'
 import { listFiles } from '#features/complaints/files.server.ts'
@@ -71,14 +71,14 @@ async function readPerson(db: Reader, complaintId: string): Promise<DeskComplain
     .where('emailHash', '=', person.emailHash)
     .select((eb) => eb.fn.countAll<number | string>().as('complaints'))
     .executeTakeFirstOrThrow()
-  const masked = person.email === null ? '' : maskedEmail(person.email)
+  const masked = person.email ? maskedEmail(person.email) : ''
   return { nickname: person.nickname, maskedEmail: masked, complaints: Number(complaints) }
 }
 
 const operatorOf = (complaint: Complaint, { contact, firm }: Surroundings): DeskComplaint['operator'] => ({
   ...pick(complaint, keysOf(OPERATOR)),
   firm: complaint.firm || firm,
-  contact: contact ? pick(contact, ['email', 'source', 'checkedAt', 'checkedBy']) : null,
+  contact: contact ? pick(contact, keysOf(Contact.shape)) : null,
 })
 
 function proposalOf({ proposal }: Complaint, actor: Actor): DeskComplaint['proposal'] {

@@ -23,6 +23,18 @@ export const confirmLetter = (offer: NamedOffer): Letter => ({
   ],
 })
 
+/** To whom the newsroom has written a complaint down by what they said. */
+export const writtenDownLetter = (complaint: Pick<Complaint, 'number'>, offer: NamedOffer): Letter => ({
+  subject: `${numberOf(complaint)}: zapsali jsme ji`,
+  paragraphs: [
+    HELLO,
+    `podle toho, co jste nám řekli, jsme zapsali stížnost ${onOffer(offer)}. Přečtěte si ji prosím tady: ${LINK}`,
+    'Odkaz si nechte: uvidíte na něm, jak se stížnost vyvíjí, odpovíte nám a stížnost můžete kdykoli stáhnout.',
+    `Do ${TAKEN_WITHIN} napíšeme, jestli stížnost bereme a proč.`,
+    'Pokud o ničem nevíte, někdo nám dal vaši adresu omylem. Stížnost pod odkazem prosím stáhněte.',
+  ],
+})
+
 /** The heading of the mail that tells the player of a step. */
 const STEP_SUBJECTS: Record<StepName, string> = {
   take: 'přijali jsme ji a ověřujeme',

@@ -32,7 +32,7 @@ type Filters = Omit<ComplaintListQuery, 'page' | 'perPage'>
 /** Those that are asked for, and the same in their order. */
 export async function findForDesk(
   db: Db,
-  { state, sort, casino, holder, q = '' }: Filters,
+  { state, sort, casino, holder, needs, q = '' }: Filters,
   callerId: string,
 ): Promise<{ wanted: () => Query; ordered: () => Query }> {
   const reader = offThread(db)
@@ -42,6 +42,7 @@ export async function findForDesk(
     // A number or a person is looked for in all states.
     rows = found ? rows.where('id', 'in', found).where('state', '<>', 'unconfirmed') : inState(rows, state)
     if (casino) rows = rows.where('recordId', '=', casino)
+    if (needs) rows = rows.where((eb) => eb.or([eb('turn', '=', 'us'), eb('overdueAt', 'is not', null)]))
     if (holder === 'nobody') rows = rows.where('holderId', 'is', null)
     else if (holder) rows = rows.where('holderId', '=', holder === 'me' ? callerId : holder)
     return rows

@@ -2,7 +2,6 @@ import { msg } from '#shared/words/message.ts'
 
 export const complaint = msg('Complaint', 'Stížnost')
 export const complaintNo = msg('Complaint no. {number}', 'Stížnost č. {number}')
-export const numbered = msg('No. {number} {title}', 'Č. {number} {title}')
 
 // States and turns
 export const unconfirmed = msg('Not confirmed', 'Nepotvrzená')
@@ -34,9 +33,23 @@ export const confirmDecision = msg('confirm the decision', 'potvrdit rozhodnutí
 export const reply = msg('answer our question', 'odpovědět na otázku')
 export const pay = msg('pay what was decided', 'zaplatit podle rozhodnutí')
 export const closeIt = msg('close it', 'uzavřít')
-export const calendarAnswer = msg('Operator: answer', 'Provozovatel: odpovědět')
-export const calendarReply = msg('Player: reply', 'Hráč: odpovědět')
-export const calendarPay = msg('Casino: pay', 'Kasino: zaplatit')
+export const operatorSilent = msg(
+  'the operator has not answered: decide, or give more time',
+  'provozovatel neodpověděl: rozhodnout, nebo prodloužit lhůtu',
+)
+export const playerSilent = msg(
+  'the player has not answered: close it, or give more time',
+  'hráč neodpověděl: uzavřít, nebo prodloužit lhůtu',
+)
+export const casinoSilent = msg(
+  'the casino has not paid: close it, or give more time',
+  'kasino nezaplatilo: uzavřít, nebo prodloužit lhůtu',
+)
+export const calendarOurs = msg('No. {number}, our turn', 'Č. {number}, jsme na řadě')
+export const no = msg('No. {number}', 'Č. {number}')
+export const calendarAnswer = msg('No. {number}, operator: answer', 'Č. {number}, provozovatel: odpovědět')
+export const calendarReply = msg('No. {number}, player: reply', 'Č. {number}, hráč: odpovědět')
+export const calendarPay = msg('No. {number}, casino: pay', 'Č. {number}, kasino: zaplatit')
 export const hours = msg(
   { one: '{count} hour', other: '{count} hours' },
   { one: '{count} hodina', few: '{count} hodiny', other: '{count} hodin' },
@@ -45,6 +58,8 @@ export const days = msg(
   { one: '{count} day', other: '{count} days' },
   { one: '{count} den', few: '{count} dny', other: '{count} dní' },
 )
+export const hoursUnit = msg({ one: 'hour', other: 'hours' }, { one: 'hodina', few: 'hodiny', other: 'hodin' })
+export const daysUnit = msg({ one: 'day', other: 'days' }, { one: 'den', few: 'dny', other: 'dní' })
 export const hoursLate = msg(
   { one: '{count} hour late', other: '{count} hours late' },
   { one: '{count} hodina po termínu', few: '{count} hodiny po termínu', other: '{count} hodin po termínu' },
@@ -93,7 +108,33 @@ export const asCsv = msg('The list as CSV', 'Seznam jako CSV')
 // The timeline
 export const privateNote = msg('Private note', 'Soukromá poznámka')
 
+// Kinds, wishes, ways
+export const payout = msg('money not paid', 'nevyplacené peníze')
+export const bonus = msg('bonus win', 'výhra z bonusu')
+export const account = msg('blocked account', 'zablokovaný účet')
+export const identity = msg('identity check', 'ověření totožnosti')
+export const limits = msg('limits or self-exclusion', 'limity nebo sebevyloučení')
+export const other = msg('something else', 'něco jiného')
+export const wishPayout = msg('payment', 'vyplacení')
+export const wishUnblock = msg('account unblocked', 'odblokování účtu')
+export const wishRefund = msg('deposit back', 'vrácení vkladu')
+export const wishExplanation = msg('explanation', 'vysvětlení')
+export const byChat = msg('chat', 'chat')
+export const byEmail = msg('e-mail', 'e-mail')
+export const byPhone = msg('phone', 'telefon')
+
 // Errors
+export const notYet = msg('This day has not been yet.', 'Tento den ještě nebyl.')
+export const tooOld = msg(
+  'It happened more than {months} months ago. We do not take such complaints.',
+  'Stalo se to před víc než {months} měsíci. Takové stížnosti nebereme.',
+)
+export const supportHasTime = msg(
+  'The support has time to answer until {day}, unless it has refused.',
+  'Podpora má na odpověď čas do {day}, pokud neodmítla.',
+)
+export const amountNeeded = msg('Write how much it is about.', 'Napište, o jakou částku jde.')
+export const noOffer = msg('This casino or bookmaker does not exist.', 'Toto kasino ani sázková kancelář neexistuje.')
 export const noComplaint = msg('This complaint does not exist.', 'Tato stížnost neexistuje.')
 export const justMoved = msg('Somebody else has just moved this complaint.', 'Stížnost právě posunul někdo jiný.')
 export const movedMeanwhile = msg(
@@ -123,7 +164,7 @@ export const tooLateToUndo = msg(
   'Krok jde vrátit jen do {minutes} minut. Teď už udělejte další.',
 )
 export const noMail = msg('This site sends no mail.', 'Web neposílá e-maily.')
-export const addressDeleted = msg('The address was deleted.', 'Adresa je smazaná.')
+export const noAddress = msg('There is no address of the player.', 'Adresu hráče nemáme.')
 export const noContact = msg('There is no contact.', 'Kontakt chybí.')
 export const fieldEmpty = msg('„{name}“ is empty.', '„{name}“ je prázdné.')
 export const fillIn = msg('Fill in what is marked.', 'Doplňte, co je označené.')

@@ -2,6 +2,7 @@ import type { Actor } from '#records/actor.ts'
 import { forgetMail } from '#entities/mail-queue/queue.server.ts'
 import {
   addToken,
+  dropTokens,
   findEmail,
   hasWrittenReview,
   mailAbout,
@@ -222,6 +223,8 @@ export const undoLast = (services: Stores, asked: Asked): Promise<Complaint> =>
         .execute(),
     )
     for (const mailId of mailsOf(id)) await forgetMail(trx, mailId)
+    // Whoever was written to by mistake must not answer by the link of a later mail, either.
+    if (kind === 'send') await dropTokens(trx, complaint.id, 'operator')
     if (complaint.state === 'solved') {
       await removeChange(trx, complaint.recordId, solvedComplaint(complaint.number).fact)
     }

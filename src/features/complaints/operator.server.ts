@@ -54,11 +54,13 @@ export interface Answered {
   person: string
   email: string
   files: readonly Evidence[]
+  /** To that address. */
+  wantsCopy: boolean
 }
 
 /** Returns the id of the mail with a copy, if there is one. */
 export async function answerComplaint(services: Stores, complaint: Complaint, answered: Answered): Promise<string> {
-  const { answer, outcome, person, email, files } = answered
+  const { answer, outcome, person, email, files, wantsCopy } = answered
   const now = services.now()
   const stored = await storeEvidence(services, files, { source: 'operator', at: now.toISOString() })
   const mailId = newId()
@@ -68,7 +70,7 @@ export async function answerComplaint(services: Stores, complaint: Complaint, an
     const by = { actor: 'operator', actorName: complaint.firm, body: `${person}, ${email}\n\n${body}` } as const
     await addEvent(trx, { from: complaint, to: after }, { ...moved, ...by, isPublic: false }, now)
     await addFiles(trx, complaint.id, stored)
-    if (!canSendMail(services.env)) return
+    if (!wantsCopy || !canSendMail(services.env)) return
     const letter = answerCopyLetter(after, await findOffer(trx, after))
     const mail = { id: mailId, complaintId: complaint.id, to: email, role: 'operator', letter } as const
     await mailAbout(trx, services, { ...mail, at: now, lifeMs: LETTER_LIFE_MS })

@@ -23,7 +23,7 @@ type Stores = Pick<Services, 'db' | 'env' | 'storage' | 'now'>
 
 export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - CONFIRM_MS).toISOString()
 
-interface Written {
+export interface Written {
   offer: NamedOffer & { id: string }
   input: ComplaintInput
   email: string
@@ -32,14 +32,27 @@ interface Written {
 }
 
 /** Stores it unread and queues the mail that asks for confirmation. Returns the id of the mail. */
-export async function addComplaint(
-  services: Stores,
-  { offer, input, email, nickname, files }: Written,
-): Promise<string> {
+export async function addComplaint(services: Stores, { files, ...written }: Written): Promise<string> {
   const now = services.now()
+  const mailId = newId()
+  const stored = await storeEvidence(services, files, { source: 'player', at: now.toISOString() })
+  await inTransaction(services.db, async (trx) => {
+    const { id } = await insertUnread(trx, { ...written, id: newId() }, now)
+    await addFiles(trx, id, stored)
+    const letter = confirmLetter(written.offer)
+    const about = { id: mailId, complaintId: id, to: written.email, role: 'player', letter } as const
+    await mailAbout(trx, services, { ...about, at: now, lifeMs: CONFIRM_MS })
+  })
+  return mailId
+}
+
+/** As it was written, without a number; only its author knows of it. */
+export async function insertUnread(
+  trx: Trx,
+  { id, offer, input, email, nickname }: Omit<Written, 'files'> & { id: string },
+  now: Date,
+): Promise<Complaint> {
   const at = now.toISOString()
-  const [id, mailId] = [newId(), newId()]
-  const stored = await storeEvidence(services, files, { source: 'player', at })
   const complaint: Complaint = {
     ...UNREAD,
     ...input,
@@ -51,15 +64,11 @@ export async function addComplaint(
     turnSince: at,
     lastWordAt: at,
   }
-  await inTransaction(services.db, async (trx) => {
-    await quietly(() => trx.insertInto('complaint').values(complaintMapper.encode(complaint)).execute())
-    const emailHash = await emailHashOf(trx, email)
-    await trx.insertInto('complaintPerson').values({ complaintId: id, email, emailHash, nickname }).execute()
-    await addFiles(trx, id, stored)
-    const about = { id: mailId, complaintId: id, to: email, role: 'player', letter: confirmLetter(offer) } as const
-    await mailAbout(trx, services, { ...about, at: now, lifeMs: CONFIRM_MS })
-  })
-  return mailId
+  await quietly(() => trx.insertInto('complaint').values(complaintMapper.encode(complaint)).execute())
+  // Of those without an address each is somebody else.
+  const emailHash = await emailHashOf(trx, email || id)
+  await trx.insertInto('complaintPerson').values({ complaintId: id, email, emailHash, nickname }).execute()
+  return complaint
 }
 
 /** The complaint of a player's link, unless it was not confirmed in time. */
@@ -79,10 +88,11 @@ export async function findOfPlayer(db: Reader, token: string, now: Date): Promis
 /** It joins the book with the next number, and waits for the newsroom. */
 export const confirmComplaint = (db: Db, complaint: Complaint, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
-    const number = await nextNumber(trx)
-    const after = await saveComplaint(trx, complaint, { ...receive(now), number }, now)
+    const after = await saveComplaint(trx, complaint, await entering(trx, now), now)
     await addEvent(trx, { from: complaint, to: after }, { kind: 'received', actor: 'player' }, now)
   })
+
+export const entering = async (trx: Trx, now: Date) => ({ ...receive(now), number: await nextNumber(trx) })
 
 /** Numbers follow each other without gaps, also when two people confirm in the same moment. */
 async function nextNumber(trx: Trx): Promise<number> {

@@ -96,6 +96,7 @@ export const BookSummary = z.object({
   open: count,
   medianDays: count.nullable(),
   unpaid: count,
+  unreached: count,
   listed: count,
 }) satisfies z.ZodType<BookFigures>
 

@@ -33,13 +33,15 @@ const MOST_DAYS = 400
 const isNow = (state: ShownState) => `is-${state}`
 
 /** What a complaint adds to the sums of its offer. */
-export function sumsOf({ state, receivedAt, closedAt, amount }: Complaint): Sum[] {
+export function sumsOf({ state, receivedAt, closedAt, amount, verdict, sentAt }: Complaint): Sum[] {
   const shown = shownStateOf(state)
   if (shown === null || receivedAt === null) return []
+  const receivedIn = monthOf(new Date(receivedAt))
   const sums: Sum[] = [
-    { measure: 'received', month: monthOf(new Date(receivedAt)), days: 0, value: 1 },
+    { measure: 'received', month: receivedIn, days: 0, value: 1 },
     { measure: isNow(shown), month: NO_MONTH, days: 0, value: 1 },
   ]
+  if (verdict !== '' && sentAt === null) sums.push({ measure: 'unreached', month: receivedIn, days: 0, value: 1 })
   if (closedAt === null || (state !== 'solved' && state !== 'unsolved' && state !== 'rejected')) return sums
   const month = monthOf(new Date(closedAt))
   const days = daysBetween(pragueDay(new Date(receivedAt)), pragueDay(new Date(closedAt)))
@@ -90,7 +92,9 @@ function figuresOf(rows: readonly Counted[], now: Date): BookFigures {
       .toSorted((one, other) => one.value - other.value),
   )
   return {
-    ...fromKeys(['received', 'solved', 'unsolved', 'rejected', 'unpaid'], (measure) => sum(recent, measure)),
+    ...fromKeys(['received', 'solved', 'unsolved', 'rejected', 'unpaid', 'unreached'], (measure) =>
+      sum(recent, measure),
+    ),
     open: sum(rows, ...OPEN.map(isNow)),
     medianDays: median && Math.round(median),
     listed: sum(rows, ...SHOWN_STATE_NAMES.map(isNow)),

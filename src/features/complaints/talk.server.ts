@@ -69,7 +69,7 @@ export const mailTo = (services: Stores, { id, actor, to, subject, text }: Writt
     const complaint = await getComplaint(trx, id)
     const { contact } = await readSurroundings(trx, complaint)
     const address = to === 'player' ? await findEmail(trx, id) : contact?.email
-    if (!address) throw new AppError('BAD_REQUEST', to === 'player' ? m.addressDeleted : m.noContact)
+    if (!address) throw new AppError('BAD_REQUEST', to === 'player' ? m.noAddress : m.noContact)
     const values = await fieldValues(trx, complaint)
     const empty = [...fieldsIn(subject), ...fieldsIn(text)].filter((name) => !values[name])
     if (empty.length > 0) {

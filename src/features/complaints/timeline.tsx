@@ -35,17 +35,22 @@ export const Timeline = ({ complaint }: { complaint: PublicComplaint }) => (
             <h2>{HEADINGS[event.kind]}</h2>
             <time dateTime={event.on}>{onDay(event.on)}</time>
           </div>
-          {event.kind === 'received' ? <Told complaint={complaint} /> : <Body event={event} />}
+          {event.kind === 'received' ? <Told complaint={complaint} event={event} /> : <Body event={event} />}
         </div>
       </li>
     ))}
   </ol>
 )
 
-const Told = ({ complaint: { text, isDocumented, leftOut, supportOn } }: { complaint: PublicComplaint }) => (
+interface ToldProps {
+  complaint: PublicComplaint
+  event: PublicEvent
+}
+
+const Told = ({ complaint: { text, isDocumented, leftOut, supportOn }, event: { by } }: ToldProps) => (
   <>
     <p className="tm-w">
-      Píše hráč
+      {by === 'newsroom' ? hardSpaces('Říká hráč, zapsala redakce') : 'Píše hráč'}
       {isDocumented && (
         <span className="vl ok">
           <Icon name="check" />
@@ -81,7 +86,9 @@ function Body({ event }: { event: PublicEvent }): ReactNode {
         <p>{hardSpaces(sentence)}</p>
       )}
       {event.isWithoutOperator && (
-        <p>{hardSpaces('Provozovatel nemá kontakt pro stížnosti, rozhodli jsme bez něj.')}</p>
+        <p>
+          {hardSpaces('Provozovatele se nepodařilo zastihnout, nemá kontakt pro stížnosti. Rozhodli jsme bez něj.')}
+        </p>
       )}
       {findings.length > 0 && <Findings findings={findings} />}
       {questions.length > 0 && <Points points={questions} />}

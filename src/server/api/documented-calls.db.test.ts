@@ -706,7 +706,10 @@ test('complaints: moved, written about, confirmed by a second person, and all th
   for (const [call, typed] of calls) await expectDone('post', `/complaints/{id}/${call}`, { params, typed })
   expect(await expectDone('get', '/complaints/contacts')).toEqual({ items: [] })
   const known = { email: 'reklamace@example.cz', source: 'Podmínky, článek 12' }
-  await expectDone('post', '/complaints/contacts/{id}', { params: { id: casino.id }, typed: known })
+  const offer = { params: { collection: 'casinos', id: casino.id } }
+  const contact = '/complaints/contacts/{collection}/{id}'
+  expect(await expectDone('post', contact, { ...offer, typed: known })).toMatchObject({ contact: known })
+  expect(await expectDone('get', contact, offer)).toMatchObject({ contact: known })
   await expectDone('get', '/complaints/export.csv')
   await expectDone('get', '/complaints/{id}/operator-link', { params })
   const letter = { to: 'player', subject: 'Stížnost č. {číslo}', text: 'Odpovězte prosím tady: {odkaz}' }
@@ -714,6 +717,11 @@ test('complaints: moved, written about, confirmed by a second person, and all th
   const file = new File(['%PDF-1.7'], 'podminky.pdf')
   await expectDone('post', '/complaints/{id}/files', { params, typed: { file } })
   await proposeAndConfirm(casino.id, id)
+  await expectDone('delete', contact, offer)
+  expect(await expectDone('get', contact, offer)).toEqual({ contact: null })
+  const told = { id: 'zapsana-0001', offer: { collection: 'casinos', id: casino.id }, toldBy: 'phone', hasAgreed: true }
+  const words = { ...input, supportReply: '', text, nickname: 'dubak', email: '' }
+  expect(await expectDone('post', '/complaints', { typed: { ...told, ...words } })).toMatchObject({ state: 'received' })
   expect(await expectDone('post', '/complaints/{id}/reveal-email', { params })).toEqual({ email: 'petr@example.cz' })
   const typed = { email: 'petr@example.cz' }
   expect((await expectDone('post', '/voices/export', { typed })).complaints).toMatchObject([

@@ -14,6 +14,7 @@ import { DeactivateItem, OfferMain } from '#entities/offer/admin/publish-offer.t
 import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
+import { ContactGroup } from '#features/complaints/admin/contact-group.tsx'
 import { FormColumns } from '#records/admin/form/form-columns.tsx'
 import { NotesGroup } from '#features/collaboration/admin/notes/notes-group.tsx'
 import { RecordForm } from '#records/admin/form/record-form.tsx'
@@ -63,6 +64,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
                 <FactsSummary table="bookmaker" />
                 <CheckGroup collection="bookmakers" form={form} id={stored?.id} />
                 <ReasonGroup table="bookmaker" {...group} derived={form.values} />
+                {stored && <ContactGroup collection="bookmakers" id={stored.id} title={stored.title} />}
                 {stored && <NotesGroup collection={bookmakerScreen.collection} recordId={stored.id} one="bookmaker" />}
               </>
             }

@@ -22,6 +22,7 @@ import { DeactivateItem, OfferMain } from '#entities/offer/admin/publish-offer.t
 import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
+import { ContactGroup } from '#features/complaints/admin/contact-group.tsx'
 import { FormColumns } from '#records/admin/form/form-columns.tsx'
 import { NotesGroup } from '#features/collaboration/admin/notes/notes-group.tsx'
 import { RecordForm } from '#records/admin/form/record-form.tsx'
@@ -85,6 +86,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
                   derived={{ ...values, rating: shownRating(values) }}
                   criteria={fromKeys(keysOf(CRITERIA_LABELS), (name) => CRITERIA_LABELS[name]())}
                 />
+                {stored && <ContactGroup collection="casinos" id={stored.id} title={stored.title} />}
                 {stored && <NotesGroup collection={casinoScreen.collection} recordId={stored.id} one="casino" />}
               </>
             }

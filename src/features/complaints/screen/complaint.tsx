@@ -1,22 +1,24 @@
-import { ActionIcon, Avatar, Button, Group, Menu, Select, Skeleton } from '@mantine/core'
+import { ActionIcon, Anchor, Avatar, Button, Group, Menu, Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { ContactDialog, type ContactInput } from '#features/complaints/admin/contact-form.tsx'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
 import * as c from '#features/complaints/messages.ts'
 import * as m from '#features/complaints/screen/messages.ts'
 import { Composer } from '#features/complaints/screen/letters/composer.tsx'
 import { History } from '#features/complaints/screen/history.tsx'
-import { ContactDialog } from '#features/complaints/screen/contact.tsx'
 import { About, Covered, NoContact, Proposed, run } from '#features/complaints/screen/parts.tsx'
-import { complaintQuery } from '#features/complaints/screen/queries.ts'
+import { complaintQuery, keep } from '#features/complaints/screen/queries.ts'
 import { Clock, Evidence, Steps, Who } from '#features/complaints/screen/side.tsx'
-import { PublicView, StepDialog } from '#features/complaints/screen/step/step-dialog.tsx'
+import { StepsBar } from '#features/complaints/screen/steps-bar.tsx'
+import { PublicView } from '#features/complaints/screen/public-view.tsx'
+import { StepDialog } from '#features/complaints/screen/step/step-dialog.tsx'
 import { isStep, StateBadge, STEPS } from '#features/complaints/screen/words.tsx'
 import { complaintPath } from '#features/complaints/shared/address.ts'
 import type { StepName } from '#features/complaints/step-schema.ts'
 import * as shared from '#features/players/messages.ts'
-import { PublicPageItem, RevealEmail } from '#features/players/screen/private.tsx'
+import { RevealEmail } from '#features/players/screen/private.tsx'
 import { isNotFound } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
@@ -71,7 +73,7 @@ function mainStepOf({ state, steps, operator }: DeskComplaint): StepName | undef
 
 function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
   const { id, version, number, title, state, offer, holder, operator } = complaint
-  useScreenTitle(c.numbered({ number: String(number), title }))
+  useScreenTitle(m.numbered({ number: String(number), title }))
   const [step, setStep] = useState<StepName>()
   const [isContact, setContact] = useState(false)
   const main = mainStepOf(complaint)
@@ -87,6 +89,8 @@ function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
       notify.success(shared.undone)
       return after
     })
+  const saveContact = async (body: ContactInput) =>
+    keep(await api.post('/complaints/{id}/contact', { params, body, isQuiet: true }))
   const isMainOff = needsContact && main === 'send'
   useScreenKeys([['mod+Enter', () => main && !isMainOff && !step && setStep(main)]])
 
@@ -98,7 +102,7 @@ function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
         </ActionIcon>
         <Thumb picture={offer.picture} name={offer.title} />
         <h1>
-          <span>{m.no({ number: String(number) })}</span> <b lang="cs">{title}</b>
+          <span>{c.no({ number: String(number) })}</span> <b lang="cs">{title}</b>
         </h1>
         <StateBadge state={state} />
         <Group ml="auto" gap={10}>
@@ -121,12 +125,11 @@ function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
           )}
         </Group>
       </div>
-      <Proposed complaint={complaint} />
-      {needsContact && (
-        <NoContact title={offer.title} onWrite={() => setContact(true)} onDecide={() => setStep('decide')} />
-      )}
       <div className={css.columns}>
         <div className={css.main}>
+          <StepsBar complaint={complaint} />
+          <Proposed complaint={complaint} />
+          {needsContact && <NoContact complaint={complaint} onSave={saveContact} onDecide={() => setStep('decide')} />}
           <Readers complaint={complaint} steps={steps} onStep={setStep} />
           <Covered complaint={complaint} />
           <About complaint={complaint} />
@@ -157,7 +160,14 @@ function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
           onClose={() => setStep(undefined)}
         />
       )}
-      {isContact && <ContactDialog complaint={complaint} onClose={() => setContact(false)} />}
+      {isContact && (
+        <ContactDialog
+          title={offer.title}
+          known={operator.contact}
+          onSave={saveContact}
+          onClose={() => setContact(false)}
+        />
+      )}
     </div>
   )
 }
@@ -169,7 +179,7 @@ interface MoreProps {
   onContact: () => void
 }
 
-const More = ({ complaint: { id, number, canUndo, holder }, onUndo, onHold, onContact }: MoreProps) => (
+const More = ({ complaint: { id, canUndo, holder, player }, onUndo, onHold, onContact }: MoreProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>
       <ActionIcon variant="default" size={36} aria-label={shared.more()} title={shared.more()}>
@@ -177,7 +187,6 @@ const More = ({ complaint: { id, number, canUndo, holder }, onUndo, onHold, onCo
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      <PublicPageItem path={complaintPath(number)} />
       {canUndo && (
         <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={onUndo}>
           {m.undoLast()}
@@ -191,7 +200,9 @@ const More = ({ complaint: { id, number, canUndo, holder }, onUndo, onHold, onCo
       <Menu.Item leftSection={<Icon name="mail" size={16} />} onClick={onContact}>
         {m.contactDots()}
       </Menu.Item>
-      <RevealEmail label={m.showEmail()} read={() => api.post('/complaints/{id}/reveal-email', { params: { id } })} />
+      {player.maskedEmail && (
+        <RevealEmail label={m.showEmail()} read={() => api.post('/complaints/{id}/reveal-email', { params: { id } })} />
+      )}
     </Menu.Dropdown>
   </Menu>
 )
@@ -207,6 +218,9 @@ const Readers = ({ complaint, steps, onStep }: ReadersProps) => (
     <header>
       <h2>{m.whatReadersSee()}</h2>
       <span>{m.neverNames()}</span>
+      <Anchor href={complaintPath(complaint.number)} target="_blank" size="sm" fw={600}>
+        {m.openThePage()}
+      </Anchor>
       {steps.length > 0 && (
         <Select
           size="xs"

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DueContacts as Due } from '#features/complaints/api-schema.ts'
+import { ContactDialog, type ContactInput } from '#features/complaints/admin/contact-form.tsx'
+import * as c from '#features/complaints/admin/messages.ts'
 import * as m from '#features/complaints/screen/messages.ts'
-import { type Contact, ContactForm } from '#features/complaints/screen/contact.tsx'
 import { COMPLAINTS } from '#features/complaints/screen/queries.ts'
 import { CONTACT_DAYS } from '#features/complaints/shared/limits.ts'
 import { api } from '#records/admin/api/client.ts'
-import { queryClient } from '#records/admin/api/query-client.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
-import { useSending } from '#features/players/screen/use-sending.ts'
+import { useSending } from '#features/players/admin/use-sending.ts'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
@@ -31,12 +31,10 @@ export function DueContacts() {
   if (isError && !data) return <ReadFailure title={m.contactsNotRead()} error={error} onTryAgain={refetch} mb={16} />
   const items = data?.items ?? []
   if (items.length === 0) return null
-  const save = async ({ offer: { id } }: Item, { email, source }: Contact) => {
-    queryClient.setQueryData(
-      KEY,
-      await api.post('/complaints/contacts/{id}', { params: { id }, body: { email, source }, isQuiet: true }),
-    )
-    await invalidateRecords('due')
+  const save = async ({ offer: { collection, id } }: Item, { email, source }: ContactInput) => {
+    const params = { collection, id }
+    await api.post('/complaints/contacts/{collection}/{id}', { params, body: { email, source }, isQuiet: true })
+    await Promise.all([invalidateRecords(COMPLAINTS), invalidateRecords('due')])
   }
   return (
     <Paper withBorder radius="lg" component="section" aria-labelledby="due-contacts" className={css.box}>
@@ -55,7 +53,7 @@ export function DueContacts() {
         ))}
       </ul>
       {changing && (
-        <ContactForm
+        <ContactDialog
           title={changing.offer.title}
           known={changing}
           onSave={(contact) => save(changing, contact)}
@@ -68,7 +66,7 @@ export function DueContacts() {
 
 interface RowProps {
   item: Item
-  onConfirm: (contact: Contact) => Promise<void>
+  onConfirm: (contact: ContactInput) => Promise<void>
   onChange: () => void
 }
 
@@ -83,7 +81,7 @@ function Row({ item, onConfirm, onChange }: RowProps) {
           {offer.title}
         </Anchor>
         <span>{email}</span>
-        <small>{m.contactFrom({ source, day: formatDate(checkedAt), name: checkedBy })}</small>
+        <small>{c.contactFrom({ source, day: formatDate(checkedAt), name: checkedBy })}</small>
         <FormMessage>{message}</FormMessage>
       </span>
       <Group gap={8}>
@@ -94,10 +92,10 @@ function Row({ item, onConfirm, onChange }: RowProps) {
           loading={isSending}
           onClick={() => void send(() => onConfirm(item))}
         >
-          {m.contactStillTrue()}
+          {c.contactStillTrue()}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onChange}>
-          {m.contactChanged()}
+          {c.contactChanged()}
         </Button>
       </Group>
     </li>

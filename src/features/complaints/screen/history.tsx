@@ -84,13 +84,14 @@ export function History({ complaint }: { complaint: DeskComplaint }) {
 
 function EntryView({ entry, complaint }: { entry: Entry; complaint: DeskComplaint }) {
   const { at, actor, actorName, kind, fromState, toState, sentence, body, isPublic, isUndone, addressee } = entry
-  const { original, operator } = complaint
+  const { original, operator, player } = complaint
   const text = kind === 'received' ? (original ?? complaint.text) : body
-  const did = kind === 'mail' ? WROTE[addressee] : (WORDS[kind] ?? nothing)
+  const isToldUs = kind === 'received' && actor === 'newsroom'
+  const did = isToldUs ? m.wroteItDown : kind === 'mail' ? WROTE[addressee] : (WORDS[kind] ?? nothing)
   return (
     <div className={text ? css.bubble : css.event}>
       <p>
-        <b>{actorName || ACTORS[actor]()}</b>{' '}
+        <b>{actorName || (actor === 'player' && player.nickname) || ACTORS[actor]()}</b>{' '}
         <span className={desk.quiet}>{[did(), momentWords(at)].filter(Boolean).join(' · ')}</span>
         {isUndone && <em> {m.takenBack()}</em>}
       </p>

@@ -1,21 +1,11 @@
 import { msg } from '#shared/words/message.ts'
 
-export const no = msg('No. {number}', 'Č. {number}')
+export const numbered = msg('No. {number} {title}', 'Č. {number} {title}')
 
 // Steps
 export const stepDots = msg('{step}…', '{step}…')
 
 // Kinds, wishes, sources
-export const payout = msg('money not paid', 'nevyplacené peníze')
-export const bonus = msg('bonus win', 'výhra z bonusu')
-export const account = msg('blocked account', 'zablokovaný účet')
-export const identity = msg('identity check', 'ověření totožnosti')
-export const limits = msg('limits or self-exclusion', 'limity nebo sebevyloučení')
-export const other = msg('something else', 'něco jiného')
-export const wishPayout = msg('payment', 'vyplacení')
-export const wishUnblock = msg('account unblocked', 'odblokování účtu')
-export const wishRefund = msg('deposit back', 'vrácení vkladu')
-export const wishExplanation = msg('explanation', 'vysvětlení')
 export const about = msg(
   '{kind}, {amount} · wants {wish} · happened {day} · wrote to the support {support}',
   '{kind}, {amount} · chce {wish} · stalo se {day} · podpoře psal {support}',
@@ -34,6 +24,15 @@ export const back = msg('Back to Complaints', 'Zpět na stížnosti')
 export const heHasIt = msg('{name} has it', 'Má ji {name}')
 export const takeOver = msg('Take it', 'Převzít')
 export const noContactHint = msg('There is no contact of the operator', 'Chybí kontakt na provozovatele')
+export const steps = msg('Steps', 'Kroky')
+export const decision = msg('Decision', 'Rozhodnutí')
+export const payment = msg('Payment', 'Zaplacení')
+export const closing = msg('Closed', 'Uzavření')
+export const dayOf = msg('day {day} of {days}', '{day}. den z {days}')
+export const answeredDayOf = msg('answered, day {day} of {days}', 'odpověď je tu, {day}. den z {days}')
+export const withoutContact = msg('no contact', 'bez kontaktu')
+/** The complaint went on without this step. */
+export const leftOut = msg('left out', 'přeskočeno')
 export const timeline = msg('Timeline', 'Průběh')
 export const whatAbout = msg('What it is about', 'O co jde')
 export const undoLast = msg('Undo the last step', 'Vrátit poslední krok')
@@ -45,6 +44,7 @@ export const neverNames = msg(
   'Never names, nicknames, papers or e-mails.',
   'Nikdy jména, přezdívky, doklady ani e-maily.',
 )
+export const openThePage = msg('Open the page', 'Otevřít stránku')
 export const seeStep = msg('See what a step would change', 'Zobrazit, co by krok změnil')
 export const afterAStep = msg('After a step…', 'Po kroku…')
 export const playersWords = msg('The player’s words', 'Slova hráče')
@@ -63,10 +63,19 @@ export const takeBack = msg('Take it back', 'Vzít zpět')
 export const doNotConfirm = msg('Do not confirm', 'Nepotvrdit')
 export const noContactOf = msg('No contact of {title} is written down', 'Kontakt na {title} není zapsaný')
 export const noContactMeans = msg(
-  'Without it nothing can be sent to the operator. Readers would see that the operator could not be reached.',
-  'Bez něj provozovateli nic nepošlete. Čtenáři by viděli, že provozovatel nebyl k zastižení.',
+  'The complaint cannot be sent until there is one. Our days for the check run on.',
+  'Dokud není, stížnost nejde předat. Naše lhůta na ověření běží dál.',
 )
-export const writeContact = msg('Write the contact down…', 'Zapsat kontakt…')
+export const writeOneDown = msg('Write one down', 'Zapsat kontakt')
+export const contactIsKept = msg(
+  'It is kept with the casino, dated, and comes up in Due every {days} days.',
+  'Zůstane u kasina i s datem a po {days} dnech bude znovu v seznamu K ověření.',
+)
+export const decideWithoutOperator = msg('Decide without the operator', 'Rozhodnout bez provozovatele')
+export const withoutMeans = msg(
+  'Readers then see „Provozovatele se nepodařilo zastihnout“, and the casino’s review says so, too.',
+  'Čtenáři pak uvidí „Provozovatele se nepodařilo zastihnout“ a řekne to i recenze kasina.',
+)
 /** In Due. */
 export const contactsDue = msg(
   { one: '{count} contact for complaints to check', other: '{count} contacts for complaints to check' },
@@ -80,9 +89,6 @@ export const contactsDueHint = msg(
   'Complaints go there. A contact is checked again after {days} days.',
   'Tam posíláme stížnosti. Kontakt se ověřuje znovu po {days} dnech.',
 )
-export const contactFrom = msg('{source}, checked {day} by {name}', '{source}, ověřeno {day}, {name}')
-export const contactStillTrue = msg('Still true', 'Stále platí')
-export const contactChanged = msg('It changed…', 'Změnilo se…')
 export const contactsNotRead = msg(
   'Contacts for complaints could not be read',
   'Kontakty pro stížnosti se nepodařilo načíst',
@@ -158,6 +164,7 @@ export const wrotePlayer = msg('wrote · to the player', 'dopis · hráči')
 export const wroteOperator = msg('wrote · to the operator', 'dopis · provozovateli')
 export const answered = msg('answered, not public until you publish it', 'odpověď, neveřejná, dokud ji nezveřejníte')
 export const wroteByLink = msg('wrote by the link', 'zpráva odkazem')
+export const wroteItDown = msg('wrote it down as the player told it', 'zapsáno podle hráče')
 export const sentIt = msg('sent and confirmed it', 'odeslání a potvrzení')
 export const proposed = msg('proposed a decision', 'návrh rozhodnutí')
 export const timeOver = msg('The time is over', 'Lhůta uplynula')
@@ -169,11 +176,3 @@ export const takenBack = msg('taken back', 'vráceno')
 export const fromTo = msg('{from} → {to}', '{from} → {to}')
 
 // Letters and notes
-export const whereGo = msg('Where complaints about {title} go', 'Kam chodí stížnosti na {title}')
-export const emailForComplaints = msg('E-mail of the operator for complaints', 'E-mail provozovatele pro stížnosti')
-export const whereFrom = msg('Where you have it from', 'Odkud ho máte')
-export const whereFromHint = msg(
-  'The address of the page, or the document and the day',
-  'Adresa stránky, nebo dokument a den',
-)
-export const saveContact = msg('Save the contact', 'Uložit kontakt')

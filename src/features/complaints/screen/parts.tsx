@@ -1,8 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { ContactFields, type ContactInput } from '#features/complaints/admin/contact-form.tsx'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
 import * as m from '#features/complaints/screen/messages.ts'
 import { keep } from '#features/complaints/screen/queries.ts'
-import { privateWords, STEPS } from '#features/complaints/screen/words.tsx'
+import { KINDS, privateWords, STEPS, WISHES } from '#features/complaints/screen/words.tsx'
+import { CONTACT_DAYS } from '#features/complaints/shared/limits.ts'
 import { type Bars, ownBars } from '#features/players/screen/passages.ts'
 import { money } from '#features/players/screen/words.ts'
 import { WordsBox } from '#features/players/screen/words-box.tsx'
@@ -40,22 +42,6 @@ export function Covered({ complaint: { id, version, original, bars, operator, fo
   )
 }
 
-const KINDS = {
-  payout: m.payout,
-  bonus: m.bonus,
-  account: m.account,
-  identity: m.identity,
-  limits: m.limits,
-  other: m.other,
-}
-
-const WISHES = {
-  payout: m.wishPayout,
-  unblock: m.wishUnblock,
-  refund: m.wishRefund,
-  explanation: m.wishExplanation,
-}
-
 export function About({
   complaint: { kind, amount, wish, happenedOn, supportOn, isRefused },
 }: {
@@ -81,12 +67,7 @@ export function Proposed({ complaint: { id, version, proposal } }: { complaint: 
   const { step, by: name, isOwn } = proposal
   const options = { params: { id }, body: { version } }
   return (
-    <Alert
-      color="yellow"
-      icon={<Icon name="scales" />}
-      m={16}
-      title={m.proposes({ name, step: STEPS[step.step].label() })}
-    >
+    <Alert color="yellow" icon={<Icon name="scales" />} title={m.proposes({ name, step: STEPS[step.step].label() })}>
       <p lang="cs">{`„${step.sentence}“`}</p>
       <p>{isOwn ? m.ownProposal() : m.othersProposal({ name })}</p>
       <Group gap={8} mt={8}>
@@ -107,24 +88,32 @@ export function Proposed({ complaint: { id, version, proposal } }: { complaint: 
   )
 }
 
-export const NoContact = ({
-  title,
-  onWrite,
-  onDecide,
-}: {
-  title: string
-  onWrite: () => void
+interface NoContactProps {
+  complaint: DeskComplaint
+  onSave: (contact: ContactInput) => Promise<void>
   onDecide: () => void
-}) => (
-  <Alert color="yellow" icon={<Icon name="warn" />} m={16} title={m.noContactOf({ title })}>
-    {m.noContactMeans()}
-    <Group gap={8} mt={8}>
-      <Button size="compact-sm" onClick={onWrite}>
-        {m.writeContact()}
-      </Button>
-      <Button size="compact-sm" variant="default" onClick={onDecide}>
-        {m.decideWithout()}
-      </Button>
-    </Group>
-  </Alert>
+}
+
+export const NoContact = ({ complaint: { offer, steps }, onSave, onDecide }: NoContactProps) => (
+  <section className={css.part} aria-label={m.noContactOf({ title: offer.title })}>
+    <Alert color="red" icon={<Icon name="warn" />} radius={0} title={m.noContactOf({ title: offer.title })}>
+      {m.noContactMeans()}
+    </Alert>
+    <div className={css.contact}>
+      <h2>{m.writeOneDown()}</h2>
+      <ContactFields known={null} onSave={onSave} />
+      <p className={css.hint}>{m.contactIsKept({ days: CONTACT_DAYS })}</p>
+    </div>
+    {steps.includes('decide') && (
+      <div className={css.without}>
+        <span>
+          <b>{m.decideWithoutOperator()}</b>
+          <small className={css.hint}>{m.withoutMeans()}</small>
+        </span>
+        <Button variant="default" onClick={onDecide}>
+          {m.decideWithout()}
+        </Button>
+      </div>
+    )}
+  </section>
 )

@@ -1,10 +1,11 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
+import { writeContact } from '#features/complaints/admin/messages.ts'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
 import * as c from '#features/complaints/messages.ts'
 import * as m from '#features/complaints/screen/messages.ts'
 import { keep } from '#features/complaints/screen/queries.ts'
-import { leftWords, Ring, STEPS, taskWords, turnName } from '#features/complaints/screen/words.tsx'
+import { LargeRing, leftWords, STEPS, taskWords, turnName } from '#features/complaints/screen/words.tsx'
 import { EVIDENCE_DAYS, FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
 import type { StepName } from '#features/complaints/step-schema.ts'
 import { readPrivate } from '#features/players/screen/private.tsx'
@@ -32,7 +33,7 @@ export function Clock({ complaint, onStep }: ClockProps) {
   const { deadlineAt, turn, closedAt, keptUntil, daysKept, steps } = complaint
   if (closedAt !== null) {
     return (
-      <section className={css.box}>
+      <section className={`${css.box} ${css.clock}`}>
         <h2>{m.closedOn({ day: formatDate(closedAt) })}</h2>
         {keptUntil && <p className={desk.quiet}>{m.deletedOn({ day: formatDate(keptUntil) })}</p>}
       </section>
@@ -40,9 +41,9 @@ export function Clock({ complaint, onStep }: ClockProps) {
   }
   const task = taskWords(complaint)
   return (
-    <section className={css.box} aria-label={m.clock()}>
+    <section className={`${css.box} ${css.clock}`} aria-label={m.clock()}>
       <div className={css.turn}>
-        <Ring complaint={complaint} size={56} />
+        <LargeRing complaint={complaint} now={now} />
         <span>
           <h2>{turnName(complaint)}</h2>
           <span>
@@ -116,7 +117,7 @@ export function Who({ complaint, onContact }: { complaint: DeskComplaint; onCont
           {contact ? (
             <small>{m.contactChecked({ email: contact.email, day: formatDate(contact.checkedAt) })}</small>
           ) : (
-            <LinkButton onClick={onContact}>{m.writeContact()}</LinkButton>
+            <LinkButton onClick={onContact}>{writeContact()}</LinkButton>
           )}
         </dd>
         {day && (

@@ -53,6 +53,11 @@ type Turned = Pick<DeskListed, 'turn' | 'task' | 'hasContact'>
 /** Nothing can be sent to an operator without a contact, so that comes first. */
 export const taskWords = ({ task, hasContact }: Omit<Turned, 'turn'>) =>
   task === 'check' && !hasContact ? m.findContact() : TASKS[task]()
+const SILENT = { operator: m.operatorSilent, player: m.playerSilent, casino: m.casinoSilent }
+
+/** What the newsroom has to do: when the time of somebody else is over, to say what comes next. */
+export const askedWords = ({ turn, group, ...task }: Turned & Pick<DeskListed, 'group'>) =>
+  group === 'late' && turn !== 'us' && turn !== '' ? SILENT[turn]() : taskWords(task)
 /** “Us: decide” */
 export const turnWords = ({ turn, ...task }: Turned) =>
   turn === '' ? '' : m.turnAndTask({ who: TURNS[turn][0](), task: taskWords(task) })
@@ -79,6 +84,22 @@ export const STEPS: Record<StepName, StepWords> = {
 }
 export const isStep = (name: string): name is StepName => name in STEPS
 
+export const KINDS = {
+  payout: m.payout,
+  bonus: m.bonus,
+  account: m.account,
+  identity: m.identity,
+  limits: m.limits,
+  other: m.other,
+}
+export const WISHES = {
+  payout: m.wishPayout,
+  unblock: m.wishUnblock,
+  refund: m.wishRefund,
+  explanation: m.wishExplanation,
+}
+export const WAYS = { chat: m.byChat, email: m.byEmail, phone: m.byPhone }
+
 const PRIVATE = { email: m.anEmail, account: m.anAccount, phone: m.aPhone, nickname: m.theNickname }
 export const privateWords = (found: DeskComplaint['found']['text']) =>
   found.map(({ what, words }) => PRIVATE[what]({ words })).join(', ')
@@ -87,13 +108,19 @@ const HOUR_MS = 3_600_000
 const HOURS_SHOWN = 36
 const HOURS_A_DAY = 24
 
+/** In hours, and in days from a day and a half on. */
+function timeLeft(deadlineAt: string, now: Date) {
+  const left = (Date.parse(deadlineAt) - now.getTime()) / HOUR_MS
+  const hours = Math.max(1, Math.floor(Math.abs(left)))
+  const isHours = hours <= HOURS_SHOWN
+  return { count: isHours ? hours : Math.round(hours / HOURS_A_DAY), isHours, isLate: left < 0 }
+}
+
 /** “6 hours”, “2 days”, “1 day late” */
 export function leftWords(deadlineAt: string, now: Date): string {
-  const left = (Date.parse(deadlineAt) - now.getTime()) / HOUR_MS
-  const count = Math.max(1, Math.floor(Math.abs(left)))
-  if (count <= HOURS_SHOWN) return left < 0 ? m.hoursLate({ count }) : m.hours({ count })
-  const days = { count: Math.round(count / HOURS_A_DAY) }
-  return left < 0 ? m.daysLate(days) : m.days(days)
+  const { count, isHours, isLate } = timeLeft(deadlineAt, now)
+  if (isHours) return isLate ? m.hoursLate({ count }) : m.hours({ count })
+  return isLate ? m.daysLate({ count }) : m.days({ count })
 }
 
 const RADIUS = 12
@@ -116,6 +143,25 @@ export const Ring = ({ complaint, size = 28 }: { complaint: DeskListed; size?: n
     <circle {...CIRCLE} strokeDasharray={`${ROUND * complaint.used} ${ROUND}`} transform="rotate(-90 14 14)" />
   </svg>
 )
+
+const LARGE = 76
+
+/** The ring with how much is left, or how late it is. */
+export function LargeRing({ complaint, now }: { complaint: DeskListed; now: Date }) {
+  const { deadlineAt } = complaint
+  const left = deadlineAt === null ? undefined : timeLeft(deadlineAt, now)
+  return (
+    <span className={css.large} data-urgency={urgencyOf(complaint)} aria-hidden="true">
+      <Ring complaint={complaint} size={LARGE} />
+      {left && (
+        <span>
+          <b>{left.count}</b>
+          <small>{(left.isHours ? m.hoursUnit : m.daysUnit)({ count: left.count })}</small>
+        </span>
+      )}
+    </span>
+  )
+}
 
 export function DeadlineWords({ complaint, now }: { complaint: DeskListed; now: Date }) {
   const { deadlineAt } = complaint

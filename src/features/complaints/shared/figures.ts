@@ -11,6 +11,8 @@ export interface BookFigures {
   medianDays: number | null
   /** Crowns that were not paid after a dispute. */
   unpaid: number
+  /** Decided without the operator, because nobody knew where to write. */
+  unreached: number
   /** Of all time, with the open ones: as many as the list has. */
   listed: number
 }

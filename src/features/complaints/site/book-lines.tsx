@@ -27,6 +27,7 @@ export function BookLine({ slug, book }: { slug: string; book: BookFigures }) {
           hardSpaces(fewWords(book))
         )}
       </dd>
+      {book.unreached > 0 && <dd>{hardSpaces(unreachedWords(book))}</dd>}
       <dd>
         <a href={complaintsOf(slug)}>{hardSpaces('Kniha stížností')}</a>
       </dd>
@@ -42,6 +43,9 @@ const fewWords = (book: BookFigures) => {
     ? `${all}, zatím žádná uzavřená`
     : `${all}, ${book.solved} ${outOf(closed)} ${closedWord(closed)} vyřešeno`
 }
+
+const unreachedWords = ({ unreached }: BookFigures) =>
+  `Bez provozovatele rozhodnuto: ${countOf(unreached, COMPLAINT_COUNT)}. Kontakt pro stížnosti jsme nenašli.`
 
 export const medianOfBooks = ({ share }: BookField) =>
   share === null ? null : { value: share, text: `medián pole ${formatPercent(share)}` }

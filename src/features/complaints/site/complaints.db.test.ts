@@ -243,6 +243,8 @@ test('with fewer than three closed ones there are only counts', async () => {
   const third = await received('tichy-medved')
   await step(third.id, SENTENCES.take)
   await step(third.id, { ...SENTENCES.decide })
+  expect(await see(`/stiznosti/${third.number}/`)).toContain('Provozovatele se nepodařilo zastihnout')
+  expect(await review()).toContain('Bez provozovatele rozhodnuto: 1 stížnost.')
   await step(third.id, SENTENCES.unsolve)
   expect(await see('/stiznosti/')).toContain('67 % 2 ze 3 uzavřených')
   expect(await review()).toContain('2 ze 3 vyřešeny, medián 0 dní, nevyplaceno po sporu 4 800 Kč')

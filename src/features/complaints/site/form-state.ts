@@ -17,10 +17,11 @@ import {
   TEXT_MAX,
   TEXT_MIN,
 } from '#features/complaints/shared/limits.ts'
+import { oldestDay, supportHasUntil } from '#features/complaints/shared/taking.ts'
 import { checkEvidence, type Evidence } from '#features/complaints/files.server.ts'
 import { emailError, type Values } from '#features/players/site/form.tsx'
 import { SubscriberEmail } from '#features/watching/schema.ts'
-import { addDays, pragueDay } from '#shared/czech/day.ts'
+import { pragueDay } from '#shared/czech/day.ts'
 import { formatCount, formatDate } from '#shared/czech/format.ts'
 import { typedDay } from '#shared/czech/typed-day.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -79,11 +80,11 @@ export function checkComplaint(values: Values<FieldName>, now: Date): Checked {
   else if (!(support in SUPPORT)) refuse('podpora', 'Vyberte jednu možnost.')
   const isRefused = support === 'odmitla'
   const supportOn = dayIn(given('kdy'), today) ?? refuse('kdy', dayError(given('kdy'), today))
-  const earliest = supportOn === undefined ? '' : addDays(supportOn, SUPPORT_DAYS)
+  const earliest = supportOn === undefined ? '' : supportHasUntil(supportOn)
   if (support === 'mlci' && earliest > today)
     refuse('kdy', `Počkejte prosím do ${dayWords(earliest)}, ať má podpora čas odpovědět.`)
   const happenedOn = dayIn(given('den'), today) ?? refuse('den', dayError(given('den'), today))
-  if (happenedOn !== undefined && happenedOn < oldest(today)) {
+  if (happenedOn !== undefined && happenedOn < oldestDay(today)) {
     refuse('den', `Událost je starší než ${OLDEST_MONTHS} měsíců. Tak staré spory už ověřit neumíme.`)
   }
   const kind = keyOfField(KIND_NAMES, KINDS, given('druh')) ?? refuse('druh', 'Vyberte jednu možnost.')
@@ -123,16 +124,6 @@ const dayError = (typed: string, today: string) => {
   const day = typedDay(typed)
   if (day !== undefined && day > today) return 'Tento den ještě nebyl.'
   return typed === '' ? 'Napište den, třeba 3. 11. 2026.' : 'Tohle není den. Správný tvar je třeba 3. 11. 2026.'
-}
-
-/** The same day some months ago. */
-function oldest(today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1 - OLDEST_MONTHS, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, last)))
-    .toISOString()
-    .slice(0, today.length)
 }
 
 const dayWords = (day: string) => formatDate(`${day}T12:00:00Z`)

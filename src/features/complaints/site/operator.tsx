@@ -20,7 +20,7 @@ import {
 } from '#features/complaints/site/operator-page.tsx'
 import { emailError, valuesIn } from '#features/players/site/form.tsx'
 import { secretPage, tokenIn, unlessMoved } from '#features/players/site/own-page.tsx'
-import { isFromBot, mustWait, sendSoon } from '#features/players/site/take.server.ts'
+import { isFromBot, mayMail, mustWait, sendSoon } from '#features/players/site/take.server.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
 import { readBook } from '#features/complaints/sums.server.ts'
 import { findOffer } from '#features/players/offer.server.ts'
@@ -106,7 +106,9 @@ async function take(request: FormRequest): Promise<Page> {
   const evidence = await readEvidence(files.get('prilohy'))
   if (typeof evidence === 'string') return show(request, { values, errors: { prilohy: evidence } }, 422)
   const { answer, outcome, person, email } = checked
-  const mailId = await answerComplaint(services, complaint, { answer, outcome, person, email, files: evidence })
+  const wantsCopy = await mayMail(services, 'complaint', email)
+  const answered = { answer, outcome, person, email, files: evidence, wantsCopy }
+  const mailId = await answerComplaint(services, complaint, answered)
   sendSoon(services, mailId)
   return show(request, { done: 'answered' })
 }

@@ -39,6 +39,12 @@ export async function mustWait({ services: { db, now }, clientAddress }: Asking,
 /** The field that people do not see. A bot is shown success and learns nothing. */
 export const isFromBot = ({ form }: FormRequest) => Boolean(form.get(HONEYPOT))
 
+/** Whether a mailbox that anybody may have typed is written to once more today. */
+export async function mayMail({ db, now }: Pick<Services, 'db' | 'now'>, kind: FormLimits['kind'], email: string) {
+  const rules = [{ count: MAILBOX_PER_DAY, windowMs: DAY_MS }]
+  return (await throttle(db, await throttleKey(db, `${kind}-mail`, mailboxOf(email)), rules, now())).wait === 0
+}
+
 /** Adds what was written and sends the mail that asks for confirmation; silently not, if the mailbox has enough of them. */
 export async function addOnce(
   services: Services,
@@ -46,11 +52,8 @@ export async function addOnce(
   email: string,
   add: () => Promise<string>,
 ): Promise<void> {
-  const { db, now } = services
-  const rules = [{ count: MAILBOX_PER_DAY, windowMs: DAY_MS }]
-  const mailbox = await throttle(db, await throttleKey(db, `${kind}-mail`, mailboxOf(email)), rules, now())
   // Said aloud, it would tell who has written before.
-  if (mailbox.wait > 0) return
+  if (!(await mayMail(services, kind, email))) return
   await loadMailer()
   sendSoon(services, await add())
 }

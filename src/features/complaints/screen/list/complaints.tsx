@@ -8,6 +8,7 @@ import * as c from '#features/complaints/messages.ts'
 import * as m from '#features/complaints/screen/list/messages.ts'
 import { COMPLAINTS, listQuery, PER_PAGE } from '#features/complaints/screen/queries.ts'
 import { TemplatesButton } from '#features/complaints/screen/letters/letters.tsx'
+import { WriteDownButton } from '#features/complaints/screen/list/write-down.tsx'
 import { DeadlineWords, Ring, StateBadge, STATES, turnWords } from '#features/complaints/screen/words.tsx'
 import { STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import { COMPLAINTS_PATH } from '#features/complaints/shared/address.ts'
@@ -83,6 +84,7 @@ export default function ComplaintsScreen() {
         <>
           <CsvButton collection={COMPLAINTS} parameters={filters} />
           <TemplatesButton />
+          <WriteDownButton />
         </>
       }
     >

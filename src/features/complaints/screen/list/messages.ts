@@ -12,6 +12,43 @@ export const stateWithCount = msg('{state} {count}', '{state} {count}')
 export const open = msg('Open', 'Otevřené')
 export const closed = msg('Closed', 'Uzavřené')
 
+// Writing one down
+export const writeOneDown = msg('Write one down', 'Zapsat stížnost')
+export const writtenDown = msg('Written down', 'Zapsáno')
+export const toldBy = msg('How it came', 'Jak přišla')
+export const toldByPhone = msg('By phone', 'Telefonem')
+export const toldByLetter = msg('In a letter', 'Dopisem')
+export const toldInPerson = msg('In person', 'Osobně')
+export const whatIsItAbout = msg('What it is about', 'Čeho se týká')
+export const whatTheyWant = msg('What the player wants', 'Co hráč chce')
+export const howMuch = msg('How much, Kč', 'Kolik, Kč')
+export const happenedOn = msg('When it happened', 'Kdy se to stalo')
+export const supportOn = msg('When they wrote to the support', 'Kdy psal podpoře')
+export const supportWay = msg('How they wrote to it', 'Kudy jí psal')
+export const supportRefused = msg('The support has refused', 'Podpora odmítla')
+export const supportReply = msg('What the support answered', 'Co podpora odpověděla')
+export const inTheirWords = msg('What happened, as the player says it', 'Co se stalo, jak to říká hráč')
+export const charactersOf = msg(
+  'In Czech, {least} to {most} characters. {used} written.',
+  'Česky, {least} až {most} znaků. Napsáno {used}.',
+)
+export const nickname = msg('Nickname in the casino', 'Přezdívka v kasinu')
+export const nicknameHint = msg('For the operator only.', 'Jen pro provozovatele.')
+export const playersEmail = msg('E-mail of the player', 'E-mail hráče')
+export const playersEmailHint = msg(
+  'The player then hears of each step. Without it only you can tell them.',
+  'Hráč se pak o každém kroku dozví. Bez něj mu ho můžete říct jen vy.',
+)
+export const hasAgreed = msg(
+  'The player is 18 or older, says the truth, and agrees that we pass it to the operator and publish it.',
+  'Hráči je aspoň 18 let, mluví pravdu a souhlasí, abychom stížnost předali provozovateli a zveřejnili.',
+)
+export const entersAtOnce = msg(
+  'It gets its number at once, and you have it.',
+  'Hned dostane číslo a budete ji mít vy.',
+)
+export const fillInAll = msg('Fill in what is required.', 'Vyplňte povinná pole.')
+
 // The list
 export const state = msg('State', 'Stav')
 export const late = msg('Late', 'Po termínu')

@@ -4,22 +4,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
 import * as m from '#features/complaints/screen/step/messages.ts'
-import type { PublicComplaint } from '#features/complaints/public.ts'
+import { PublicView } from '#features/complaints/screen/public-view.tsx'
 import { COMPLAINTS, complaintQuery, keep } from '#features/complaints/screen/queries.ts'
 import { type Draft, draftFor, missingIn, StepFields, stepOf } from '#features/complaints/screen/step/step-fields.tsx'
 import { privateWords, STEPS } from '#features/complaints/screen/words.tsx'
 import { UNDO_MINUTES } from '#features/complaints/shared/limits.ts'
-import { StateMark } from '#features/complaints/state-mark.tsx'
 import { DECISIONS, type StepName } from '#features/complaints/step-schema.ts'
-import { Deadline, Timeline } from '#features/complaints/timeline.tsx'
 import { Decision } from '#features/players/screen/decision.tsx'
 import { LetterView } from '#features/players/screen/parts.tsx'
-import { useSending } from '#features/players/screen/use-sending.ts'
+import { useSending } from '#features/players/admin/use-sending.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from '#features/complaints/screen/complaint.module.css'
+import css from './step.module.css'
 
 const PREVIEW_MS = 350
 
@@ -151,25 +149,3 @@ const Side = ({ icon, title, isWide, children }: SideProps) => (
     {children}
   </section>
 )
-
-/** What readers see; what is new beside `before` is underlined. */
-export function PublicView({ complaint, before }: { complaint: PublicComplaint; before?: PublicComplaint }) {
-  const seen = before?.events.length ?? complaint.events.length
-  return (
-    <article className={css.public} lang="cs">
-      <header>
-        <span>Stížnost č. {complaint.number}</span>
-        <StateMark state={complaint.state} />
-      </header>
-      <h4>{complaint.title}</h4>
-      {complaint.summary && <p>{complaint.summary}</p>}
-      <Timeline complaint={{ ...complaint, events: complaint.events.slice(0, seen) }} />
-      {complaint.events.length > seen && (
-        <div className={css.news}>
-          <Timeline complaint={{ ...complaint, events: complaint.events.slice(seen) }} />
-        </div>
-      )}
-      <Deadline deadline={complaint.deadline} />
-    </article>
-  )
-}

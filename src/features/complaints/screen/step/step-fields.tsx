@@ -8,6 +8,7 @@ import type { DeskStep, StepName } from '#features/complaints/step-schema.ts'
 import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from '#features/complaints/screen/complaint.module.css'
+import own from './step.module.css'
 
 /** What was typed for a step; each step takes of it what it needs. */
 export interface Draft {
@@ -176,7 +177,7 @@ function Findings({ findings, onChange }: { findings: Finding[]; onChange: (next
   const change = (at: number, part: Partial<Finding>) =>
     onChange(findings.map((finding, index) => (index === at ? { ...finding, ...part } : finding)))
   return (
-    <fieldset className={css.findings}>
+    <fieldset className={own.findings}>
       <legend>{m.findings()}</legend>
       {findings.map(({ text, source, isKept }, at) => (
         <div key={at}>

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useSending } from '#features/players/screen/use-sending.ts'
+import { useSending } from '#features/players/admin/use-sending.ts'
 import * as m from '#features/voices/screen/dialogs/messages.ts'
 import { VOICES } from '#features/voices/screen/queries.ts'
 import { api } from '#records/admin/api/client.ts'
