@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const SOURCES = ['src', 'public', 'seed', 'scripts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const FOLDERS = ['src', 'public', 'seed', 'scripts']
+const FILES = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts']
 /** Tests are not part of the build, and the subset fonts are its output. */
-const NOT_BUILT = /\.test\.tsx?$|src\/ui\/site\/fonts\//
+const NOT_BUILT = /\.test\.tsx?$|^src\/ui\/site\/fonts\//
 
 export const STAMP = 'build/stamp'
+
+/** All files below, in an order of their own. Every start reads them: `readdirSync` alone tells folders, without a `stat` of each. */
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      return entry.isDirectory() ? filesIn(path) : path
+    })
 
 /** Hash of all inputs of the build. */
 export function fingerprint() {
   const hash = createHash('sha256')
-  for (const source of SOURCES.filter((name) => existsSync(name))) {
-    const names = statSync(source).isDirectory()
-      ? readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted()
-      : ['']
-    for (const path of names.map((name) => join(source, name))) {
-      if (NOT_BUILT.test(path) || !statSync(path).isFile()) continue
-      hash.update(path).update(readFileSync(path))
-    }
-  }
+  const files = [...FOLDERS.filter((name) => existsSync(name)).flatMap(filesIn), ...FILES]
+  for (const path of files.filter((file) => !NOT_BUILT.test(file))) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }
 
