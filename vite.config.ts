@@ -79,7 +79,7 @@ const FILES = {
     names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { BUILD_ID: JSON.stringify(buildId()) },
   plugins: [adminInBrowser(), signInAlone(), wordsInBrowser(), guardedReload(), reactRouter()],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
@@ -102,5 +102,6 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  ssr: serverPackages,
-})
+  // In development packages are loaded by Node: Vite would take those of CommonJS for modules.
+  ssr: command === 'build' ? serverPackages : { external: serverPackages.external },
+}))

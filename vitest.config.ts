@@ -35,7 +35,7 @@ const CONTRACT_FAULTS = ['src/infra/db/migrate', 'src/server/kill'].map((path) =
 
 /** Faults of disks, proxies, mail servers and deploys: they mostly wait, and few changes can break them. Before a release. */
 const RARE_FAULTS = [
-  'src/server/{deploy,machines,nginx,shortage,stop}',
+  'src/server/{deploy,dev,machines,nginx,shortage,stop}',
   'src/server/http/large-bodies',
   'src/infra/{disk-full,db/locked}',
   'src/features/{collaboration/server/presence,watching/server/killed,webhooks/server/killed,import-site/server/job/killed}',
