@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { AuditEntry, AuditQuery, auditRows, listAudit } from '#entities/audit/queries.server.ts'
+import { AREAS } from '#features/api-keys/shared/scopes.ts'
+import { AuditEntry, type AuditFilter, AuditQuery, auditRows, listAudit } from '#entities/audit/queries.server.ts'
 import { pagedList } from '#records/calls/list-call.server.ts'
 import { attachCsv } from '#records/csv/attach-csv.server.ts'
-import { call } from '#records/calls/calls.server.ts'
+import { call, type CallContext } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 import type { Reader } from '#records/db.server.ts'
+
+/** No key may know who signed in, or what was done with complaints, voices and messages. */
+const openTo = ({ key }: CallContext['caller']) => (key ? { onlyOf: AREAS } : {})
 
 export const privateAuditCalls = [
   call(
@@ -18,7 +22,7 @@ export const privateAuditCalls = [
       query: AuditQuery,
       response: pagedList(AuditEntry, 'Audit'),
     },
-    ({ query }, { services }) => listAudit(offThread(services.db), query),
+    ({ query }, { services, caller }) => listAudit(offThread(services.db), { ...query, ...openTo(caller) }),
   ),
   call(
     {
@@ -31,15 +35,15 @@ export const privateAuditCalls = [
       response: z.string(),
       responseType: CSV_TYPE,
     },
-    async ({ query }, { services, http }) =>
-      attachCsv(http, 'audit', services.now(), auditLines(offThread(services.db), query)),
+    async ({ query }, { services, http, caller }) =>
+      attachCsv(http, 'audit', services.now(), auditLines(offThread(services.db), { ...query, ...openTo(caller) })),
   ),
 ]
 
 const ROWS_AT_ONCE = 500
 const COLUMNS = ['at', 'actorName', 'action', 'collection', 'recordId', 'recordTitle', 'ip', 'change'] as const
 
-async function* auditLines(db: Reader, query: Omit<AuditQuery, 'page' | 'perPage'>): AsyncGenerator<string> {
+async function* auditLines(db: Reader, query: AuditFilter): AsyncGenerator<string> {
   yield writeCsv([[...COLUMNS]], LIST_DELIMITER)
   for (let last: { at: string; id: string } | undefined; ;) {
     let rows = auditRows(db, query)

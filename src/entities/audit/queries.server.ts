@@ -36,8 +36,12 @@ export const AuditQuery = z.strictObject({
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'page' | 'perPage'>) {
+/** Which lines: those asked for, and of them only what the reader may know. */
+export type AuditFilter = Omit<AuditQuery, 'page' | 'perPage'> & { onlyOf?: readonly string[] | undefined }
+
+export function auditRows(db: Reader, { from, to, onlyOf, ...same }: AuditFilter) {
   let rows = db.selectFrom('audit')
+  if (onlyOf) rows = rows.where('collection', 'in', onlyOf)
   for (const [column, value] of entriesOf(same)) {
     if (value !== undefined) rows = rows.where(column, '=', value)
   }
@@ -46,7 +50,9 @@ export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'p
   return rows
 }
 
-export async function listAudit(db: Reader, { page, perPage, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
+type AuditPage = AuditFilter & Pick<AuditQuery, 'page' | 'perPage'>
+
+export async function listAudit(db: Reader, { page, perPage, ...query }: AuditPage): Promise<Page<AuditEntry>> {
   const rows = auditRows(db, query)
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const found = await rows

@@ -6,6 +6,7 @@ import { actorOf } from '#records/calls/caller.server.ts'
 import { exportCall } from '#records/csv/export.server.ts'
 import { listCall } from '#records/calls/list-call.server.ts'
 import { changeMessage, deleteMessage, getMessage, messageList } from '#entities/message/manage.server.ts'
+import { MESSAGES } from '#entities/message/queries.server.ts'
 import { receiveMessage } from '#entities/message/receive.server.ts'
 import { HONEYPOT } from '#shared/honeypot.ts'
 import { Message, MessageInput } from '#entities/message/schema.ts'
@@ -102,7 +103,7 @@ export const privateMessageCalls = [
       errors: [403],
     },
     async ({ body: { action, ids } }, context) => {
-      refuseBulkDelete(action, context.caller.role)
+      refuseBulkDelete({ name: MESSAGES }, action, context.caller)
       return forEachId(ids, context, (messageId) =>
         action === 'delete' ? remove(messageId, context) : change(messageId, action, context),
       )

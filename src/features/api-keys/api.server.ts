@@ -1,5 +1,5 @@
-import { ApiKeyInput, ApiKeyList, ApiKeyMade } from '#features/api-keys/schema.ts'
-import { createKey, listKeys, revokeKey } from '#features/api-keys/store.server.ts'
+import { ApiKey, ApiKeyInput, ApiKeyList, ApiKeyMade, ApiKeyRenewal } from '#features/api-keys/schema.ts'
+import { createKey, listKeys, renewKey, revokeKey } from '#features/api-keys/store.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
@@ -29,6 +29,20 @@ export const apiKeyCalls = [
     },
     ({ body }, { services, caller }) =>
       createKey(services.db, body, { ...actorOf(caller), id: caller.id }, services.now()),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api-keys/{id}/renew',
+      summary: 'Let one’s own key work longer; the key and its scopes stay as they are',
+      ...common,
+      params: ById,
+      body: ApiKeyRenewal,
+      response: ApiKey,
+      errors: [404],
+    },
+    ({ params, body: { expiresAt } }, { services, caller }) =>
+      renewKey(services.db, params.id, expiresAt, { ...actorOf(caller), id: caller.id }, services.now()),
   ),
   call(
     {

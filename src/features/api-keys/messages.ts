@@ -17,6 +17,10 @@ export const tooMany = msg(
 )
 export const tooLate = msg('A key is valid for a year at most.', 'Klíč platí nejdéle rok.')
 export const tooEarly = msg('This time has passed.', 'Tento čas už minul.')
+export const endedForGood = msg(
+  'This key has ended and cannot be brought back. Make a new one.',
+  'Tento klíč skončil a obnovit ho nejde. Vytvořte nový.',
+)
 export const gone = msg('This key is revoked already.', 'Tento klíč už je zrušený.')
 
 export const title = msg('API keys', 'Klíče API')
@@ -40,6 +44,14 @@ export const endsSoon = msg(
   { one: 'ještě {count} den', few: 'ještě {count} dny', other: 'ještě {count} dní' },
 )
 export const expired = msg('expired {day}', 'vypršel {day}')
+export const renew = msg('Renew…', 'Prodloužit…')
+export const renewNamed = msg('Renew {name}', 'Prodloužit klíč {name}')
+export const renewTitle = msg('Renew {name}', 'Prodloužit klíč {name}')
+export const renewLead = msg(
+  'The key and what it may do stay as they are, so the program goes on as before.',
+  'Klíč ani jeho oprávnění se nezmění, takže program poběží dál jako dosud.',
+)
+export const renewAction = msg('Renew', 'Prodloužit')
 export const revoke = msg('Revoke…', 'Zrušit klíč…')
 export const remove = msg('Delete', 'Smazat')
 export const revokeNamed = msg('Revoke {name}', 'Zrušit klíč {name}')
@@ -104,4 +116,6 @@ export const onlyTime = msg(
   '<b>Ukážeme ho jen teď.</b> Ukládáme jeho otisk, ne klíč. Když se ztratí, vytvořte nový.',
 )
 export const theKey = msg('The key', 'Klíč')
+export const readyAbout = msg('{name}, valid until {day}.', '{name}, platí do {day}.')
+export const apiInWords = msg('The API in words', 'Popis API')
 export const tryIt = msg('Try it', 'Vyzkoušet')

@@ -33,6 +33,10 @@ export const ApiKeyInput = z
   .meta({ id: 'ApiKeyInput' })
 export type ApiKeyInput = z.infer<typeof ApiKeyInput>
 
+export const ApiKeyRenewal = z
+  .strictObject({ expiresAt: moment.describe('A year from now at most') })
+  .meta({ id: 'ApiKeyRenewal' })
+
 export const ApiKeyMade = z
   .object({ id: z.string(), key: z.string().describe('Told once; only its hash is stored') })
   .meta({ id: 'ApiKeyMade' })

@@ -30,9 +30,7 @@ export async function createKey(
   now: Date,
 ): Promise<ApiKeyMade> {
   const expiresAt = input.expiresAt ?? new Date(now.getTime() + LIFE_MS).toISOString()
-  const lasts = Date.parse(expiresAt) - now.getTime()
-  const wrong = lasts <= 0 ? m.tooEarly : lasts > LIFE_MS + SLACK_MS ? m.tooLate : undefined
-  if (wrong) throw new AppError('VALIDATION_FAILED', undefined, [fieldError('expiresAt', wrong)])
+  checkEnd(expiresAt, now)
   const id = newId()
   const key = PREFIX + newToken()
   await inTransaction(db, async (trx) => {
@@ -62,6 +60,33 @@ export async function createKey(
   return { id, key }
 }
 
+function checkEnd(expiresAt: string, now: Date): void {
+  const lasts = Date.parse(expiresAt) - now.getTime()
+  const wrong = lasts <= 0 ? m.tooEarly : lasts > LIFE_MS + SLACK_MS ? m.tooLate : undefined
+  if (wrong) throw new AppError('VALIDATION_FAILED', undefined, [fieldError('expiresAt', wrong)])
+}
+
+/** Only by whom it acts for. One that has ended stays dead: whoever found it since must not come back with it. */
+export async function renewKey(
+  db: Db,
+  id: string,
+  expiresAt: string,
+  owner: Actor & { id: string },
+  now: Date,
+): Promise<ApiKey> {
+  checkEnd(expiresAt, now)
+  return inTransaction(db, async (trx) => {
+    const own = trx.selectFrom('apiKey').where('id', '=', id).where('userId', '=', owner.id)
+    const key = await own.select(['id', 'name', 'expiresAt']).$call(lockRows(trx)).executeTakeFirst()
+    if (!key) throw new AppError('NOT_FOUND', m.gone)
+    if (key.expiresAt <= now.toISOString()) throw new AppError('VALIDATION_FAILED', m.endedForGood)
+    await trx.updateTable('apiKey').set({ expiresAt, endToldAt: null }).where('id', '=', id).execute()
+    const change = { expiresAt: { from: key.expiresAt, to: expiresAt } }
+    await writeAudit(trx, owner, { action: 'renew', ...eventOf(key), change })
+    return present(await listed(trx).where('apiKey.id', '=', id).executeTakeFirstOrThrow())
+  })
+}
+
 /** Keys of one user are counted one after another, and none is made while the user is being switched off. */
 async function lockOwner(trx: Trx, id: string): Promise<void> {
   const active = trx.selectFrom('user').where('id', '=', id).where('isActive', '=', 1).where('isDeleted', '=', 0)
@@ -76,21 +101,28 @@ const eventOf = ({ id, name }: Pick<ApiKeyRow, 'id' | 'name'>) => ({
 
 /** Somebody's own; for admins, everybody's. */
 export async function listKeys(db: Reader, { id, role }: Actor): Promise<ApiKey[]> {
-  const rows = await db
-    .selectFrom('apiKey')
-    .innerJoin('user', 'user.id', 'apiKey.userId')
+  const rows = await listed(db)
     .$if(role !== 'admin', (query) => query.where('apiKey.userId', '=', id ?? ''))
-    .select(['apiKey.id', 'apiKey.name', 'hint', 'scopes', 'apiKey.createdAt', 'expiresAt', 'usedAt'])
-    .select(['userId', 'user.name as userName'])
     .orderBy('apiKey.createdAt', 'desc')
     .orderBy('apiKey.id', 'desc')
     .execute()
-  return rows.map(({ userId, userName, scopes, ...key }) => ({
-    ...key,
-    scopes: scopes.split(' ') as ApiKey['scopes'],
-    user: { id: userId, name: userName },
-  }))
+  return rows.map(present)
 }
+
+const listed = (db: Reader) =>
+  db
+    .selectFrom('apiKey')
+    .innerJoin('user', 'user.id', 'apiKey.userId')
+    .select(['apiKey.id', 'apiKey.name', 'hint', 'scopes', 'apiKey.createdAt', 'expiresAt', 'usedAt'])
+    .select(['userId', 'user.name as userName'])
+
+type Listed = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
+
+const present = ({ userId, userName, scopes, ...key }: Listed): ApiKey => ({
+  ...key,
+  scopes: scopes.split(' ') as ApiKey['scopes'],
+  user: { id: userId, name: userName },
+})
 
 export async function revokeKey(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {

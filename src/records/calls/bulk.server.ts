@@ -1,7 +1,9 @@
 import * as m from '#records/messages.ts'
 import { z } from 'zod'
+import { actorOf } from '#records/calls/caller.server.ts'
 import { type Access, call, type CallContext } from '#records/calls/calls.server.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
+import { refuseKey } from '#records/crud/key.server.ts'
 import { findRevision } from '#records/history/history.server.ts'
 import { AppError, wordsOf } from '#shared/app-error.ts'
 import { recordFields } from '#shared/schema/record.ts'
@@ -34,9 +36,15 @@ export type BulkResult = z.infer<typeof BulkResult>
 export const bulkBody = <const Actions extends readonly string[]>(actions: Actions) =>
   z.strictObject({ action: z.enum(actions), ids: idList(MAX_IDS).min(1) })
 
-/** Only admins may delete permanently, one record or many. */
-export function refuseBulkDelete(action: string, role: string): void {
-  if (action === 'delete' && role !== 'admin') throw new AppError('FORBIDDEN')
+/** Only admins may delete permanently, one record or many, and keys only with the scope that deleting one needs. */
+export function refuseBulkDelete(
+  collection: Pick<AnyCollection, 'name'>,
+  action: string,
+  caller: CallContext['caller'],
+): void {
+  if (action !== 'delete') return
+  if (caller.role !== 'admin') throw new AppError('FORBIDDEN')
+  refuseKey(collection, 'publish', actorOf(caller))
 }
 
 /** Processes each record on its own: a rejected one does not stop the rest. */
@@ -90,7 +98,7 @@ export const bulkCall = <Name extends string>(
       errors: [403],
     },
     async ({ body }, context) => {
-      refuseBulkDelete(body.action, context.caller.role)
+      refuseBulkDelete(collection, body.action, context.caller)
       const { action, to } = body
       const work = to === undefined ? actions[action] : setting[action]?.(to)
       if (!work) throw new AppError('BAD_REQUEST')

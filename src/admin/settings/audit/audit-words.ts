@@ -93,6 +93,7 @@ export const ACTIONS: Record<string, () => string> = {
   'passkey-remove': m.passkeyRemoved,
   'passkey-copied': m.passkeyCopied,
   'recovery-codes': m.newRecoveryCodes,
+  renew: m.renewed,
   'rotate-secret': m.secretRotated,
   'session-revoke': m.deviceSignedOut,
   'session-replay': m.sessionStolen,

@@ -54,6 +54,7 @@ export const passkeyCopied = msg(
   'Odmítnuto: někdo má kopii přístupového klíče',
 )
 export const newRecoveryCodes = msg('Made new recovery codes', 'Nové záložní kódy')
+export const renewed = msg('Renewed', 'Prodloužení')
 export const secretRotated = msg('Made a new secret', 'Nový podpisový klíč')
 export const signedOut = msg('Signed out', 'Odhlášení')
 export const passwordChanged = msg('Changed the password', 'Změna hesla')

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
 import { Chips } from '#admin/settings/chips.tsx'
 import rows from '#admin/settings/rows.module.css'
 import { Section } from '#admin/settings/section.tsx'
@@ -7,7 +8,10 @@ import * as m from '#features/api-keys/messages.ts'
 import type { ApiKey } from '#features/api-keys/schema.ts'
 import { NewKeyDialog } from '#features/api-keys/screen/new-key-dialog.tsx'
 import { lookAgain, useKeys } from '#features/api-keys/screen/queries.ts'
+import { RenewDialog } from '#features/api-keys/screen/renew-dialog.tsx'
+import { TOLD_BEFORE_MS } from '#features/api-keys/shared/ending.ts'
 import { api } from '#records/admin/api/client.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatDate, formatDateTime } from '#ui/admin/format.ts'
@@ -18,10 +22,10 @@ import { useNow } from '#ui/admin/use-now.ts'
 import css from './api-keys.module.css'
 
 const DAY_MS = 24 * 60 * 60_000
-const SOON_DAYS = 14
 
 export function ApiKeys() {
   const [isMaking, { open, close }] = useDisclosure()
+  const [renewed, setRenewed] = useState<ApiKey>()
   const { data, isError, refetch } = useKeys()
   return (
     <Section title={m.title()} lead={m.lead()}>
@@ -41,18 +45,25 @@ export function ApiKeys() {
           </li>
         )}
         {data?.items.map((key) => (
-          <KeyRow key={key.id} apiKey={key} />
+          <KeyRow key={key.id} apiKey={key} onRenew={() => setRenewed(key)} />
         ))}
       </ul>
       {isMaking && <NewKeyDialog onClose={close} />}
+      {renewed && <RenewDialog apiKey={renewed} onClose={() => setRenewed(undefined)} />}
     </Section>
   )
 }
 
-function KeyRow({ apiKey }: { apiKey: ApiKey }) {
+interface KeyRowProps {
+  apiKey: ApiKey
+  onRenew: () => void
+}
+
+function KeyRow({ apiKey, onRenew }: KeyRowProps) {
   const { name, hint, user, createdAt, scopes, usedAt, expiresAt } = apiKey
-  const left = Math.ceil((Date.parse(expiresAt) - useNow().getTime()) / DAY_MS)
-  const isOver = left <= 0
+  const leftMs = Date.parse(expiresAt) - useNow().getTime()
+  const isOver = leftMs <= 0
+  const isSoon = !isOver && leftMs <= TOLD_BEFORE_MS
   return (
     <li>
       <div>
@@ -63,19 +74,26 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       <small>{usedAt ? m.lastUsed({ moment: formatDateTime(usedAt) }) : m.neverUsed()}</small>
       {isOver ? (
         <Badge tone="bad">{m.expired({ day: formatDate(expiresAt) })}</Badge>
-      ) : left <= SOON_DAYS ? (
-        <Badge tone="caution">{m.endsSoon({ count: left })}</Badge>
+      ) : isSoon ? (
+        <Badge tone="caution">{m.endsSoon({ count: Math.ceil(leftMs / DAY_MS) })}</Badge>
       ) : (
         <small>{m.validUntil({ day: formatDate(expiresAt) })}</small>
       )}
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={isOver ? m.removeNamed({ name }) : m.revokeNamed({ name })}
-        onClick={() => void revoke(apiKey, isOver).catch(() => undefined)}
-      >
-        {isOver ? m.remove() : m.revoke()}
-      </Button>
+      <Group data-actions gap={8} justify="flex-end">
+        {isSoon && user.id === currentUser().id && (
+          <Button size="compact-sm" aria-label={m.renewNamed({ name })} onClick={onRenew}>
+            {m.renew()}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={isOver ? m.removeNamed({ name }) : m.revokeNamed({ name })}
+          onClick={() => void revoke(apiKey, isOver).catch(() => undefined)}
+        >
+          {isOver ? m.remove() : m.revoke()}
+        </Button>
+      </Group>
     </li>
   )
 }

@@ -1,15 +1,21 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import * as m from '#features/api-keys/messages.ts'
+import { formatDate } from '#ui/admin/format.ts'
 import { ShownOnce } from '#ui/admin/shown-once.tsx'
 import { rich } from '#ui/admin/words/rich.tsx'
 import css from './api-keys.module.css'
 
-interface KeyReadyProps {
+export interface ReadyKey {
+  name: string
   value: string
+  expiresAt: string
+}
+
+interface KeyReadyProps extends ReadyKey {
   onClose: () => void
 }
 
-export function KeyReady({ value, onClose }: KeyReadyProps) {
+export function KeyReady({ name, value, expiresAt, onClose }: KeyReadyProps) {
   const example = `curl ${window.location.origin}/api/v1/private/posts?perPage=1 \\\n  -H "Authorization: Bearer ${value}"`
   return (
     <ShownOnce
@@ -24,6 +30,12 @@ export function KeyReady({ value, onClose }: KeyReadyProps) {
           {m.tryIt()}
         </Text>
         <pre className={css.example}>{example}</pre>
+        <Text size="sm" c="dimmed" mt={8}>
+          {m.readyAbout({ name, day: formatDate(expiresAt) })}{' '}
+          <Anchor href="/api/v1/docs" target="_blank" size="sm">
+            {m.apiInWords()}
+          </Anchor>
+        </Text>
       </div>
     </ShownOnce>
   )

@@ -1,32 +1,29 @@
-import { Button, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#features/api-keys/messages.ts'
 import { type Chosen, scopesOf } from '#features/api-keys/screen/areas.ts'
-import { KeyReady } from '#features/api-keys/screen/key-ready.tsx'
+import { DAYS, endAfter, ExpirySelect } from '#features/api-keys/screen/expiry-select.tsx'
+import { KeyReady, type ReadyKey } from '#features/api-keys/screen/key-ready.tsx'
 import { lookAgain } from '#features/api-keys/screen/queries.ts'
 import { ScopeTable } from '#features/api-keys/screen/scope-table.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { formatDate } from '#ui/admin/format.ts'
 import { cancel } from '#ui/admin/messages.ts'
 import { useNow } from '#ui/admin/use-now.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-const LIVES = [30, 90, 180, 365]
 
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const now = useNow()
   const [chosen, setChosen] = useState<Chosen>({ 0: 'read' })
-  const [key, setKey] = useState<string>()
+  const [ready, setReady] = useState<ReadyKey>()
   const scopes = scopesOf(chosen)
-  const endOf = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
-  const { form, isBusy, message, onSubmit } = useActionForm({ name: '', days: '90' }, async ({ name, days }) => {
-    const made = await api.post('/api-keys', { body: { name, scopes, expiresAt: endOf(Number(days)) } })
-    setKey(made.key)
+  const { form, isBusy, message, onSubmit } = useActionForm({ name: '', days: DAYS }, async ({ name, days }) => {
+    const expiresAt = endAfter(days, now)
+    const { key: value } = await api.post('/api-keys', { body: { name, scopes, expiresAt } })
+    setReady({ name, value, expiresAt })
     await lookAgain()
   })
-  if (key) return <KeyReady value={key} onClose={onClose} />
+  if (ready) return <KeyReady {...ready} onClose={onClose} />
   return (
     <Modal opened onClose={onClose} title={m.newTitle()} size="xl" closeOnClickOutside={false}>
       <form onSubmit={onSubmit}>
@@ -40,16 +37,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
               autoComplete="off"
               {...form.getInputProps('name')}
             />
-            <Select
-              label={m.expires()}
-              description={m.expiresHint()}
-              allowDeselect={false}
-              data={LIVES.map((count) => ({
-                value: String(count),
-                label: m.inDays({ count, day: formatDate(endOf(count)) }),
-              }))}
-              {...form.getInputProps('days')}
-            />
+            <ExpirySelect {...form.getInputProps('days')} />
           </SimpleGrid>
           <div>
             <Text size="sm" fw={600}>

@@ -3,7 +3,12 @@ import { AREAS, neededFor, type Scope } from '#features/api-keys/shared/scopes.t
 import { privateCalls } from '#server/api/api.ts'
 import { createAuthSite } from '#testing/auth.ts'
 import { type Browser, createBrowser, type Sent } from '#testing/browser.ts'
+import { writers } from '#entities/writer/collection.server.ts'
+import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, changeRecord } from '#records/crud/crud.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { build } from '#testing/build.ts'
 
 const site = await createAuthSite()
@@ -122,6 +127,77 @@ test('does not climb: read writes nothing, write publishes nothing, one collecti
   expect(outcome(await planner.put(`/calendar/publish/${draft.id}`, to))).toEqual(FORBIDDEN)
 })
 
+test('does not climb by what reaches many records, other calls, or the way back', async () => {
+  const scopes = ['posts', 'casinos', 'redirects', 'writers', 'media', 'calendar', 'notes', 'facts'] as const
+  const { program } = await made(
+    admin,
+    scopes.map((area): Scope => `${area}:write`),
+  )
+  const live = await build.post(db, { title: 'Živý článek' })
+  const gone = await build.post(db, { title: 'V archivu' })
+  const draft = await build.post(db, { title: 'Starý koncept', isActive: false })
+  const [writer, author] = [await build.writer(db), await build.writer(db)]
+  await changeRecord(db, posts, live.id, { title: 'Živý článek podruhé' }, SYSTEM, 'update')
+  for (const { id } of [gone, draft]) await archiveRecord(db, posts, id, SYSTEM)
+  await archiveRecord(db, writers, writer.id, SYSTEM)
+  const stateOf = async () => [
+    await db.selectFrom('post').where('id', 'in', [live.id, gone.id, draft.id]).orderBy('id').selectAll().execute(),
+    await db.selectFrom('casino').orderBy('id').selectAll().execute(),
+    await db.selectFrom('writer').where('id', '=', writer.id).selectAll().execute(),
+  ]
+  const lion = await build.casino(db, { title: 'Živé kasino' })
+  const before = await stateOf()
+  const change = await admin.send('POST', `/posts/${live.id}/changes`, {
+    body: { values: (({ ...input }) => ({ ...input, title: 'Ode dneška' }))(inputOf(posts, live)), version: 2 },
+  })
+  expect(change.status).toBe(201)
+
+  const refused = async (path: string, body: object) =>
+    expect([path, ...outcome(await program.post(path, body))]).toEqual([path, ...FORBIDDEN])
+  await refused('/posts/bulk', { action: 'delete', ids: [draft.id] })
+  await refused('/writers/bulk', { action: 'delete', ids: [writer.id] })
+  await refused(`/posts/${live.id}/revisions/1/restore`, {})
+  await refused(`/posts/${live.id}/changes/${change.body['id']}/publish`, {})
+  await refused('/preview-links', { postId: live.id, changeId: change.body['id'], name: 'Kdokoli' })
+  for (const action of ['unpublish', 'archive', 'set-writer']) {
+    const to = action === 'set-writer' ? { to: author.id } : {}
+    const { body } = await program.post('/posts/bulk', { action, ids: [live.id], ...to })
+    expect([action, body['results']?.[0]?.ok, body['code'] ?? 'FORBIDDEN']).toEqual([action, false, 'FORBIDDEN'])
+  }
+  const undo = { records: [{ id: live.id, version: 2, before: 1 }] }
+  expect((await program.post('/posts/undo', undo)).body['results'][0]).toMatchObject({ ok: false, code: 'FORBIDDEN' })
+  const csv = 'slug;rating\nzive-kasino;1'
+  const applied = await program.post('/casinos/import', { csv, versions: { [lion.id]: 1 }, file: 'kasina.csv' })
+  expect(applied.status).toBe(403)
+  expect(await stateOf()).toEqual(before)
+  // What comes back from the archive is a draft.
+  expect((await program.post(`/posts/${gone.id}/unarchive`, {})).body).toMatchObject({ isActive: false })
+})
+
+test('does not read of people and what readers told in private in lists of other things', async () => {
+  const { program } = await made(admin, ['read'])
+  const { user } = await signedIn('editor')
+  const place = { recordId: 'stiznost-1', recordTitle: 'Stížnost Jany', ip: null, requestId: null, actorId: null }
+  const line = { ...place, action: 'complaint-deadline', actorName: 'Systém', change: '{}', at: inDays(0) }
+  await db
+    .insertInto('audit')
+    .values({ ...line, id: 'radek-stiznosti', collection: 'complaints' })
+    .execute()
+  const post = await build.post(db, { title: 'Veřejný' })
+  const lists = async (get: typeof program.get) => {
+    const calendar = await get(`/calendar?from=${inDays(-1)}&to=${inDays(1)}`)
+    const csv = await get('/audit/export.csv')
+    const answers = [await get('/audit?perPage=100'), await get(`/audit?collection=users`), calendar, csv]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    return answers.map(({ body }) => JSON.stringify(body)).join('\n')
+  }
+  const told = await lists(program.get)
+  expect(told).toContain(post.id)
+  for (const secret of [user.email, user.id, 'Stížnost Jany']) expect(told).not.toContain(secret)
+  const seen = await lists((path) => admin.get(path))
+  for (const secret of [user.id, 'Stížnost Jany']) expect(seen).toContain(secret)
+})
+
 test('does what only a session may do for nobody, its own kind least of all', async () => {
   const { id, program } = await made(admin, ['publish'])
   const closed = privateCalls.filter(({ spec }) => spec.access && !neededFor(spec))
@@ -191,6 +267,39 @@ test('ends: when it expires, at once when it is revoked', async () => {
   expect(outcome(await program.get('/posts'))).toEqual([401, 'AUTH_REQUIRED'])
   pass(3600)
   expect(outcome(await short.program.get('/posts'))).toEqual([401, 'AUTH_REQUIRED'])
+})
+
+test('is renewed by whom it acts for while it works; the key and its scopes stay as they are', async () => {
+  const { browser } = await signedIn('editor')
+  const { id, program } = await made(browser, ['posts:read'])
+  const renew = (expiresAt: string, by = browser, key = id) =>
+    by.send('POST', `/api-keys/${key}/renew`, { body: { expiresAt } })
+  expect((await renew(inDays(400))).body['fields'][0].path).toBe('expiresAt')
+  expect((await renew(inDays(-1))).body['fields'][0].path).toBe('expiresAt')
+  // An admin revokes it, but does not make it live longer: it has the rights of somebody else.
+  const { browser: boss } = await signedIn()
+  expect(outcome(await renew(inDays(90), boss))).toEqual([404, 'NOT_FOUND'])
+  expect(outcome(await program.post(`/api-keys/${id}/renew`, { expiresAt: inDays(90) }))).toEqual(FORBIDDEN)
+  await db
+    .updateTable('apiKey')
+    .set({ endToldAt: inDays(0) })
+    .where('id', '=', id)
+    .execute()
+  const later = inDays(90)
+  expect((await renew(later)).body).toMatchObject({ id, expiresAt: later, scopes: ['posts:read'] })
+  const row = await db.selectFrom('apiKey').where('id', '=', id).selectAll().executeTakeFirst()
+  expect(row).toMatchObject({ expiresAt: later, endToldAt: null, scopes: 'posts:read' })
+  const lines = db.selectFrom('audit').where('recordId', '=', id).select('action').orderBy('id')
+  expect((await lines.execute()).map(({ action }) => action)).toEqual(['create', 'renew'])
+  expect((await program.get('/posts')).status).toBe(200)
+  // What has ended stays dead.
+  await db
+    .updateTable('apiKey')
+    .set({ expiresAt: inDays(0) })
+    .where('id', '=', id)
+    .execute()
+  expect((await renew(inDays(90))).body['message']).toContain('cannot be brought back')
+  expect(outcome(await program.get('/posts'))).toEqual([401, 'AUTH_REQUIRED'])
 })
 
 test('is read from its header alone, and guesses are slowed down without shutting out anybody else', async () => {

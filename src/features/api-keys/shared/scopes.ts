@@ -29,6 +29,9 @@ export const AREAS = [
 ] as const
 export type Area = (typeof AREAS)[number]
 
+/** Lists of several kinds leave out what no key may know, whatever its scopes. */
+export const isOpenToKeys = (collection: string): boolean => AREAS.some((area) => area === collection)
+
 /** Calls that stand beside their area. */
 const ELSEWHERE: Partial<Record<string, Area>> = {
   due: 'facts',

@@ -1,7 +1,8 @@
 import * as m from '#features/schedule/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
-import { call } from '#records/calls/calls.server.ts'
+import { call, type CallContext } from '#records/calls/calls.server.ts'
+import { isOpenToKeys } from '#features/api-keys/shared/scopes.ts'
 import { nextPlanned, plansOfRecord, readCalendar } from '#features/schedule/server/calendar.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -27,6 +28,10 @@ const Moved = OfRecord.extend({ version: z.int(), undo: UndoStep.optional() }).m
 
 const Next = z.object({ items: z.array(CalendarItem), total: z.int() }).meta({ id: 'NextPlanned' })
 
+/** Of complaints only whoever is signed in may know. */
+const openTo = ({ key }: CallContext['caller'], items: CalendarItem[]) =>
+  key ? items.filter(({ collection }) => isOpenToKeys(collection)) : items
+
 export const calendarCalls = [
   call(
     {
@@ -49,7 +54,10 @@ export const calendarCalls = [
       query: Span,
       response: Calendar,
     },
-    async ({ query: { from, to } }, { services }) => readCalendar(services.db, from, to),
+    async ({ query: { from, to } }, { services, caller }) => {
+      const { items, undated } = await readCalendar(services.db, from, to)
+      return { items: openTo(caller, items), undated }
+    },
   ),
   call(
     {
@@ -61,7 +69,9 @@ export const calendarCalls = [
       params: z.object({ collection: z.enum(PLANNED_COLLECTIONS), id }),
       response: OfRecord,
     },
-    async ({ params }, { services }) => ({ items: await plansOfRecord(services.db, params.collection, params.id) }),
+    async ({ params }, { services, caller }) => ({
+      items: openTo(caller, await plansOfRecord(services.db, params.collection, params.id)),
+    }),
   ),
   call(
     {
