@@ -21,7 +21,7 @@ import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LicenceRow } from '#entities/licence/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
-import type { IndexNowPageRow, IndexNowRow } from '#features/index-now/schema.ts'
+import type { IndexNowBatchRow, IndexNowPageRow, IndexNowRow } from '#features/index-now/schema.ts'
 import type { PairDayRow, PairPageRow } from '#features/comparison/schema.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '#features/passkeys/schema.ts'
 import type { PayoutTestRow } from '#entities/payout-test/schema.ts'
@@ -243,6 +243,7 @@ export const TABLES = {
   colleagueNews: transient<ColleagueNewsRow>('id'),
   mailQueue: transient<MailQueueRow>('id'),
   indexNowPage: transient<IndexNowPageRow>('path'),
+  indexNowBatch: transient<IndexNowBatchRow>('id'),
   webhookDelivery: transient<WebhookDeliveryRow>('id'),
   // In no backup: a restore would bring revoked ones back.
   previewLink: transient<PreviewLinkRow>('id'),

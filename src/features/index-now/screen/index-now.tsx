@@ -1,23 +1,27 @@
-import { Anchor, Skeleton, Switch } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Skeleton, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Section } from '#admin/settings/section.tsx'
 import * as m from '#features/index-now/messages.ts'
 import type { IndexNow as State } from '#features/index-now/schema.ts'
+import { Sent, StateBadge, whyRefused } from '#features/index-now/screen/sent.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
-import { formatDateTime } from '#ui/admin/format.ts'
-import { Badge } from '#ui/admin/status-badge.tsx'
+import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './index-now.module.css'
 
 const KEY = ['index-now']
-const TAKEN = new Set([200, 202])
+/** While something is about to be sent. */
+const LOOK_AGAIN_MS = 5000
 
 export function IndexNow() {
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.get('/index-now', { signal }),
+    queryFn: ({ signal }) => api.get('/index-now', { signal, isQuiet: true }),
+    refetchInterval: ({ state }) => state.data?.isOn && state.data.waiting > 0 && LOOK_AGAIN_MS,
   })
   return (
     <Section title={m.title()} lead={m.lead()}>
@@ -40,43 +44,56 @@ export function IndexNow() {
   )
 }
 
-const Figures = ({ state }: { state: State }) => (
-  <dl className={css.figures}>
-    <div>
-      <dt>{m.state()}</dt>
-      <dd>
-        <StateBadge state={state} />
-      </dd>
-    </div>
-    <div>
-      <dt>{m.keyFile()}</dt>
-      <dd>
-        <Anchor href={state.keyFile} target="_blank" size="sm">
-          {state.keyFile}
-        </Anchor>
-      </dd>
-    </div>
-    <div>
-      <dt>{m.waiting()}</dt>
-      <dd>{m.addresses({ count: state.waiting })}</dd>
-    </div>
-    {state.lastAt && (
-      <div>
-        <dt>{m.last()}</dt>
-        <dd>{formatDateTime(state.lastAt)}</dd>
-        <dd>{state.lastPath}</dd>
-      </div>
-    )}
-  </dl>
-)
-
-function StateBadge({ state: { isOn, lastAt, lastStatus } }: { state: State }) {
-  if (!isOn) return <Badge tone="quiet">{m.off()}</Badge>
-  if (!lastAt) return <Badge tone="quiet">{m.nothingSent()}</Badge>
-  if (lastStatus === null) return <Badge tone="bad">{m.noAnswer()}</Badge>
-  if (!TAKEN.has(lastStatus)) return <Badge tone="bad">{m.refused({ status: String(lastStatus) })}</Badge>
-  return <Badge tone="good">{m.works()}</Badge>
+function Figures({ state }: { state: State }) {
+  const { isOn, keyFile, lastAt, lastPath, sentLately, refusedLately, waiting, recent } = state
+  const why = isOn && whyRefused(state)
+  return (
+    <>
+      {why && (
+        <Alert color="yellow" icon={<Icon name="warn" />} mt={14}>
+          {why}
+        </Alert>
+      )}
+      <dl className={css.figures}>
+        <Figure label={m.state()}>
+          <StateBadge state={state} />
+        </Figure>
+        <Figure label={m.keyFile()}>
+          <Anchor href={keyFile} target="_blank" size="sm">
+            {keyFile}
+          </Anchor>
+        </Figure>
+        <Figure label={m.sentLately()}>{m.addresses({ count: sentLately })}</Figure>
+        <Figure label={m.last()} more={lastAt ? lastPath : undefined}>
+          {lastAt ? formatDateTime(lastAt) : '–'}
+        </Figure>
+        <Figure label={m.refusedLately()}>{formatNumber(refusedLately)}</Figure>
+        <Figure label={m.waiting()}>{m.addresses({ count: waiting })}</Figure>
+      </dl>
+      {isOn && (
+        <Group mt={16}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<Icon name="send" size={16} />}
+            onClick={() => void sendHome().catch(() => undefined)}
+          >
+            {m.sendHome()}
+          </Button>
+        </Group>
+      )}
+      {recent.length > 0 && <Sent batches={recent} />}
+    </>
+  )
 }
+
+const Figure = ({ label, more, children }: { label: string; more?: string | undefined; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+    {more && <dd>{more}</dd>}
+  </div>
+)
 
 async function turn(isOn: boolean): Promise<void> {
   try {
@@ -85,4 +102,9 @@ async function turn(isOn: boolean): Promise<void> {
   } finally {
     await queryClient.invalidateQueries({ queryKey: KEY })
   }
+}
+
+async function sendHome(): Promise<void> {
+  queryClient.setQueryData(KEY, await api.post('/index-now/home'))
+  notify.info(m.homeWaits())
 }

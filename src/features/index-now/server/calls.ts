@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isNowhere } from '#features/links/server/links.ts'
 import * as m from '#features/index-now/messages.ts'
-import { readIndexNow, SITE } from '#features/index-now/queue.server.ts'
+import { queuePaths, readIndexNow, recentBatches, SITE } from '#features/index-now/queue.server.ts'
 import { IndexNow, IndexNowInput } from '#features/index-now/schema.ts'
 import type { Env } from '#infra/env.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -16,7 +16,7 @@ const common = { tag: 'IndexNow', path: '/index-now', access: 'admin', response:
 
 const isPossible = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => SITE_URL.startsWith('https:') && !isNowhere(SITE_URL)
 
-async function readState({ db, env }: Services): Promise<IndexNow> {
+async function readState({ db, env, now }: Services): Promise<IndexNow> {
   const state = await readIndexNow(db)
   const { waiting } = await db
     .selectFrom('indexNowPage')
@@ -30,6 +30,7 @@ async function readState({ db, env }: Services): Promise<IndexNow> {
     lastStatus: state?.lastStatus ?? null,
     lastCount: state?.lastCount ?? 0,
     lastPath: state?.lastPath ?? '',
+    ...(await recentBatches(db, now())),
     isPossible: isPossible(env),
   }
 }
@@ -60,6 +61,24 @@ export const indexNowCalls = [
         const event = { collection: 'index-now', recordId: SITE, recordTitle: 'IndexNow' }
         const changed = { isOn: { from: before?.isOn === 1, to: isOn } }
         await writeAudit(trx, actorOf(caller), { action: 'update', ...event, change: changed })
+      })
+      return readState(services)
+    },
+  ),
+  call(
+    {
+      ...common,
+      method: 'post',
+      path: '/index-now/home',
+      summary: 'Tell them of the home page within a minute, with all that waits: whether they take it is in `recent`',
+      errors: [422],
+    },
+    async (_, { services }) => {
+      const { db, now } = services
+      await inTransaction(db, async (trx) => {
+        if ((await readIndexNow(trx))?.isOn !== 1) throw new AppError('VALIDATION_FAILED', m.isOff)
+        await queuePaths(trx, ['/'])
+        await trx.updateTable('indexNow').set({ nextAt: now().toISOString() }).where('id', '=', SITE).execute()
       })
       return readState(services)
     },

@@ -95,6 +95,97 @@ test('sends them in one call, with the key that its file proves', async () => {
   expect(await waiting()).toEqual([])
 })
 
+test('the request is what the protocol says, to the letter', async () => {
+  const pages = Array.from({ length: 1001 }, (_, at) => ({ path: `/clanek-${at}/`, queuedAt: '2026-11-19' }))
+  await db.insertInto('indexNowPage').values(pages).execute()
+  await job.run()
+  const [call] = receiver.received
+  expect(call?.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' })
+  const { host, key, keyLocation, urlList, ...rest } = JSON.parse(call?.body ?? '')
+  expect(rest).toEqual({})
+  expect(key).toMatch(/^[a-zA-Z0-9-]{8,128}$/)
+  expect(keyLocation).toBe(`https://${host}/${key}.txt`)
+  expect(urlList).toHaveLength(1000)
+  for (const url of urlList) {
+    expect(new URL(url).href).toBe(url)
+    expect(new URL(url).host).toBe(host)
+  }
+  const file = await (await serveSite(services)).fetchPath(`/${key}.txt`)
+  expect([file.status, file.headers['content-type'], file.text]).toEqual([200, 'text/plain; charset=UTF-8', key])
+  pass(60)
+  await job.run()
+  expect(JSON.parse(receiver.received[1]?.body ?? '').urlList).toHaveLength(1)
+})
+
+test.each([
+  [200, 'taken', 0],
+  [202, 'taken', 0],
+  [400, 'dropped', 3600],
+  [403, 'kept', 3600],
+  [422, 'dropped', 3600],
+  [429, 'kept', 3600],
+  [500, 'kept', 3600],
+  [302, 'kept', 3600],
+])('an answer of %s: the addresses are %s', async (status, fate, waitSeconds) => {
+  await db.deleteFrom('indexNowBatch').execute()
+  await build.post(db, { slug: `odpoved-${status}` })
+  receiver.answer = (response) => {
+    response.writeHead(status, status === 302 ? { location: receiver.url } : {})
+    response.end()
+  }
+  await job.run()
+  expect(receiver.received).toHaveLength(1)
+  const { body } = await (await signedIn()).browser.get('/index-now')
+  const known = status === 302 ? null : status
+  const count = { sentLately: fate === 'taken' ? 1 : 0, refusedLately: fate === 'taken' ? 0 : 1 }
+  expect(body).toMatchObject({ lastStatus: known, waiting: fate === 'kept' ? 1 : 0, ...count })
+  expect(body['recent']).toMatchObject([{ status: known, count: 1, paths: [`/odpoved-${status}/`] }])
+  const { nextAt } = await db.selectFrom('indexNow').select('nextAt').executeTakeFirstOrThrow()
+  expect(Date.parse(nextAt) - services.now().getTime()).toBe(waitSeconds * 1000)
+  pass(3600)
+})
+
+test('nobody there is told apart from a refusal; who asks for more time gets it, a day at most', async () => {
+  await build.post(db, { slug: 'pozdeji' })
+  receiver.answer = (response) => void response.destroy()
+  await job.run()
+  expect((await (await signedIn()).browser.get('/index-now')).body).toMatchObject({ lastStatus: null, waiting: 1 })
+  const waits = async (after: string) => {
+    pass(3600)
+    await db.updateTable('indexNow').set({ nextAt: services.now().toISOString() }).execute()
+    receiver.answer = (response) => {
+      response.writeHead(429, { 'retry-after': after })
+      response.end()
+    }
+    await job.run()
+    const { nextAt } = await db.selectFrom('indexNow').select('nextAt').executeTakeFirstOrThrow()
+    return (Date.parse(nextAt) - services.now().getTime()) / 3_600_000
+  }
+  expect(await waits('7200')).toBe(2)
+  expect(await waits('99999999')).toBe(24)
+  expect(await waits('Wed, 21 Oct 2026 07:28:00 GMT')).toBe(1)
+})
+
+test('the home page is sent when an admin asks for it, whatever was refused before', async () => {
+  await build.post(db, { slug: 'znovu' })
+  answering(403)
+  pass(3600)
+  await db.updateTable('indexNow').set({ nextAt: services.now().toISOString() }).execute()
+  await job.run()
+  answering(200)
+  await job.run()
+  expect(receiver.received).toHaveLength(1)
+  const { browser } = await signedIn()
+  const ask = () => browser.send('POST', '/index-now/home', { headers: { origin: SITE_URL } })
+  expect((await ask()).body).toMatchObject({ waiting: 2 })
+  await job.run()
+  expect(JSON.parse(receiver.received[1]?.body ?? '').urlList).toEqual([`${SITE_URL}/`, `${SITE_URL}/znovu/`])
+  expect((await browser.get('/index-now')).body['recent'][0]).toMatchObject({ status: 200, paths: ['/', '/znovu/'] })
+  await turn(false)
+  expect((await ask()).status).toBe(422)
+  await turn(true)
+})
+
 test('keeps what was not taken for an hour, drops what never will be, and says so', async () => {
   const { browser } = await signedIn()
   await build.post(db, { slug: 'treti' })
