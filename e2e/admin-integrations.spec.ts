@@ -57,10 +57,16 @@ test('a webhook is made, told its secret once, tested, and deleted', async ({ pa
   await dialog.getByRole('checkbox', { name: 'I have stored it' }).check()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
-  await page.getByRole('button', { name: `Look at ${address}` }).click()
-  await dialog.getByRole('button', { name: 'Send a test' }).click()
-  await expect(dialog.getByRole('listitem')).toContainText('no answer: the name')
-  await dialog.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('link', { name: `Look at ${address}` }).click()
+  await expect(page).toHaveURL(/\/admin\/settings\/webhooks\//)
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(page.getByRole('region', { name: 'Deliveries' }).getByRole('listitem')).toContainText(
+    'no answer: the name',
+  )
+  await page.getByRole('textbox', { name: 'Name' }).fill('Zpravodaj')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zpravodaj')
+  await page.getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('dialog', { name: 'Delete this webhook?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(address)).toHaveCount(0)
 })

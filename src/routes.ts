@@ -47,6 +47,7 @@ export default [
       route('links', 'features/links/screen/links.tsx'),
       route('import-site/:id?', 'features/import-site/screen/import-site.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
+      route('settings/webhooks/:id', 'features/webhooks/screen/webhook.tsx'),
       route('edit', 'admin/edit-page.tsx'),
       route('*', 'admin/not-found.tsx', { id: 'admin-not-found' }),
     ]),

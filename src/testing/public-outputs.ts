@@ -11,6 +11,7 @@ import { loadPage } from '#testing/load-page.ts'
 
 const HOOK = {
   id: 'hook-of-everything',
+  name: '',
   url: 'https://jinde.example/',
   events: EVENTS.join(' '),
   secret: 'whsec_x',

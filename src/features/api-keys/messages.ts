@@ -46,7 +46,6 @@ export const endsSoon = msg(
 export const expired = msg('expired {day}', 'vypršel {day}')
 export const renew = msg('Renew…', 'Prodloužit…')
 export const renewNamed = msg('Renew {name}', 'Prodloužit klíč {name}')
-export const renewTitle = msg('Renew {name}', 'Prodloužit klíč {name}')
 export const renewLead = msg(
   'The key and what it may do stay as they are, so the program goes on as before.',
   'Klíč ani jeho oprávnění se nezmění, takže program poběží dál jako dosud.',
@@ -116,6 +115,8 @@ export const onlyTime = msg(
   '<b>Ukážeme ho jen teď.</b> Ukládáme jeho otisk, ne klíč. Když se ztratí, vytvořte nový.',
 )
 export const theKey = msg('The key', 'Klíč')
-export const readyAbout = msg('{name}, valid until {day}.', '{name}, platí do {day}.')
-export const apiInWords = msg('The API in words', 'Popis API')
+export const readyAbout = msg(
+  '{name}, valid until {day}. <a>The API in words</a>',
+  '{name}, platí do {day}. <a>Popis API</a>',
+)
 export const tryIt = msg('Try it', 'Vyzkoušet')

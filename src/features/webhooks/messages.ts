@@ -41,8 +41,13 @@ export const look = msg('Look', 'Otevřít')
 export const lookAt = msg('Look at {url}', 'Otevřít {url}')
 
 export const editTitle = msg('Webhook', 'Webhook')
+export const allHooks = msg('All webhooks', 'Všechny webhooky')
+export const addressTitle = msg('Address', 'Adresa')
 export const address = msg('Where we call', 'Kam voláme')
 export const addressHint = msg('Only https, no inner addresses.', 'Jen https, žádné vnitřní adresy.')
+export const name = msg('Name', 'Název')
+export const nameHint = msg('What it is for.', 'K čemu slouží.')
+export const chooseEvent = msg('Choose at least one event.', 'Vyberte aspoň jednu událost.')
 export const when = msg('When we call', 'Kdy voláme')
 export const whenHint = msg(
   'Calls carry ids and titles. Never names, e-mails, evidence or money.',
@@ -65,6 +70,10 @@ export const secretOnce = msg(
   '<b>This is the only time you see it.</b> The other side checks signatures with it, as Standard Webhooks say.',
   '<b>Ukážeme ho jen teď.</b> Druhá strana jím ověří podpisy, jak říká Standard Webhooks.',
 )
+export const secretHint = msg(
+  'Shown once. After a change the old one signs for a day beside the new one.',
+  'Ukázal se jen jednou. Po výměně podepisuje starý ještě den vedle nového.',
+)
 export const rotate = msg('New secret…', 'Nový podpisový klíč…')
 export const rotateTitle = msg('Make a new secret?', 'Vytvořit nový podpisový klíč?')
 export const rotateBody = msg(
@@ -85,16 +94,27 @@ export const removeBody = msg(
 )
 export const removeAction = msg('Delete', 'Smazat')
 export const pausedWords = msg(
-  '<b>Paused {moment}.</b> The last answer was “{answer}”. What happens meanwhile waits and is sent in its order.',
-  '<b>Pozastaveno {moment}.</b> Poslední odpověď byla „{answer}“. Co se zatím stane, počká a pošle se ve svém pořadí.',
+  '<b>Paused {moment}.</b> The last answer was “{answer}”. What happens meanwhile waits, for 14 days at most, and is sent in its order.',
+  '<b>Pozastaveno {moment}.</b> Poslední odpověď byla „{answer}“. Co se zatím stane, počká nejvýš 14 dní a pošle se ve svém pořadí.',
+)
+export const waitingMeanwhile = msg(
+  { one: '{count} call waits.', other: '{count} calls wait.' },
+  { one: 'Čeká {count} volání.', few: 'Čekají {count} volání.', other: 'Čeká {count} volání.' },
 )
 export const startAgain = msg('Start again', 'Znovu spustit')
 export const switchOff = msg('Switch off', 'Vypnout')
 export const switchOn = msg('Switch on', 'Zapnout')
-export const calls = msg('Calls', 'Volání')
+export const calls = msg('Deliveries', 'Volání')
 export const callsHint = msg('The last 50, kept for 14 days.', 'Posledních 50, uložená 14 dní.')
 export const noCalls = msg('Nothing has been sent yet.', 'Zatím se nic neposlalo.')
-export const taken = msg('{status} after {ms} ms', '{status} po {ms} ms')
+export const callsUnread = msg('The calls could not be read', 'Volání se nepodařilo načíst')
+export const allCalls = msg('All', 'Všechna')
+export const failedCalls = msg('Not taken: {count}', 'Nepřijatá: {count}')
+export const whenCalled = msg('When', 'Kdy')
+export const whatCalled = msg('What', 'Co')
+export const answer = msg('Answer', 'Odpověď')
+export const triesHead = msg('Tries', 'Pokusy')
+export const nextTry = msg('Next try {moment}.', 'Další pokus {moment}.')
 export const noAnswer = msg('no answer: {reason}', 'bez odpovědi: {reason}')
 export const notSent = msg('waits', 'čeká')
 export const tries = msg(
@@ -103,6 +123,6 @@ export const tries = msg(
 )
 export const redeliver = msg('Redeliver', 'Doručit znovu')
 export const weSent = msg('We sent', 'Poslali jsme')
-export const theyAnswered = msg('They answered', 'Odpověděli')
+export const theyAnswered = msg('They answered after {ms} ms', 'Odpověděli po {ms} ms')
 export const wentWell = msg('It was taken: {status}.', 'Přijato: {status}.')
 export const wentWrong = msg('It was not taken: {answer}.', 'Nepřijato: {answer}.')

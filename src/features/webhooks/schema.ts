@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { EVENTS, type EventType, type Subscribable } from '#features/webhooks/shared/events.ts'
 import { list } from '#shared/schema/list.ts'
+import { text } from '#shared/schema/text.ts'
 
 export interface WebhookRow {
   id: string
+  /** What it is for; may be empty. */
+  name: string
   url: string
   events: string
   /** In plain text: every call is signed with it. */
@@ -40,9 +43,11 @@ export interface WebhookDeliveryRow {
 }
 
 const URL_MAX = 500
+const NAME_MAX = 80
 
 export const WebhookInput = z
   .strictObject({
+    name: text(NAME_MAX).default('').describe('What it is for'),
     url: z.url({ protocol: /^https?$/ }).max(URL_MAX),
     events: list(z.enum(EVENTS), EVENTS.length)
       .min(1)
@@ -55,6 +60,7 @@ export type WebhookInput = z.infer<typeof WebhookInput>
 export const Webhook = z
   .object({
     id: z.string(),
+    name: z.string(),
     url: z.string(),
     events: z.array(z.enum(EVENTS)),
     isActive: z.boolean(),

@@ -56,7 +56,8 @@ async function lockMakers(trx: Trx): Promise<void> {
   await admins.$call(lockRows(trx)).execute()
 }
 
-const encode = ({ url, events, isActive }: WebhookInput) => ({
+const encode = ({ name, url, events, isActive }: WebhookInput) => ({
+  name,
   url,
   events: events.join(' '),
   isActive: isActive ? 1 : 0,

@@ -306,6 +306,8 @@ test('API keys', async () => {
   const typed = { name: 'Zpravodaj', scopes: ['posts:read', 'casinos:write'], expiresAt: '2027-01-01T08:00:00.000Z' }
   const { id } = await expectDone('post', '/api-keys', { typed })
   expect((await expectDone('get', '/api-keys')).items).toMatchObject([{ id, scopes: typed.scopes }])
+  const later = { expiresAt: '2027-03-01T08:00:00.000Z' }
+  expect(await expectDone('post', '/api-keys/{id}/renew', { params: { id }, typed: later })).toMatchObject(later)
   await expectDone('delete', '/api-keys/{id}', { params: { id } })
 })
 
@@ -374,6 +376,8 @@ test('webhooks', async () => {
 test('IndexNow', async () => {
   await expectDone('put', '/index-now', { typed: { isOn: false } })
   expect(await expectDone('get', '/index-now')).toMatchObject({ isOn: false, waiting: 0, lastAt: null })
+  await services.db.updateTable('indexNow').set({ isOn: 1 }).execute()
+  expect(await expectDone('post', '/index-now/home')).toMatchObject({ isOn: true, waiting: 1 })
 })
 
 test('previews of blocks', async () => {

@@ -31,10 +31,15 @@ export function KeyReady({ name, value, expiresAt, onClose }: KeyReadyProps) {
         </Text>
         <pre className={css.example}>{example}</pre>
         <Text size="sm" c="dimmed" mt={8}>
-          {m.readyAbout({ name, day: formatDate(expiresAt) })}{' '}
-          <Anchor href="/api/v1/docs" target="_blank" size="sm">
-            {m.apiInWords()}
-          </Anchor>
+          {rich(m.readyAbout, {
+            name,
+            day: formatDate(expiresAt),
+            a: (words) => (
+              <Anchor href="/api/v1/docs" target="_blank" size="sm">
+                {words}
+              </Anchor>
+            ),
+          })}
         </Text>
       </div>
     </ShownOnce>

@@ -22,7 +22,7 @@ export function RenewDialog({ apiKey: { id, name }, onClose }: RenewDialogProps)
     await lookAgain()
   })
   return (
-    <Modal opened onClose={onClose} title={m.renewTitle({ name })}>
+    <Modal opened onClose={onClose} title={m.renewNamed({ name })}>
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
           <Text size="sm">{m.renewLead()}</Text>

@@ -1,4 +1,6 @@
 import { Button, Skeleton, Switch } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Section } from '#admin/settings/section.tsx'
 import * as m from '#features/colleague-mail/messages.ts'
@@ -58,47 +60,56 @@ async function sendSample(email: string): Promise<void> {
 export function MailSettings() {
   const { data, isError, refetch } = useQuery(mailsQuery)
   const { email } = currentUser()
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = data !== undefined
+  // Mails lead here, past what stands above.
+  useEffect(() => {
+    if (isShown && hash === '#mails') place.current?.scrollIntoView()
+  }, [isShown, hash])
   return (
-    <Section title={m.title()} lead={data?.canMail === false ? m.closed() : m.lead({ email })}>
-      {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
-      {!data && !isError && <Skeleton height={300} mt={14} />}
-      {data?.canMail && (
-        <>
-          <Button
-            className={css.sample}
-            variant="default"
-            size="compact-sm"
-            leftSection={<Icon name="send" size={16} />}
-            onClick={() => void sendSample(email).catch(() => undefined)}
-          >
-            {m.sendSample()}
-          </Button>
-          <div className={css.table}>
-            <div className={css.head} aria-hidden="true">
-              <span>{m.when()}</span>
-              <span>{m.atOnce()}</span>
-              <span>{m.daily()}</span>
-              <span>{m.never()}</span>
+    <div ref={place}>
+      <Section title={m.title()} lead={data?.canMail === false ? m.closed() : m.lead({ email })}>
+        {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
+        {!data && !isError && <Skeleton height={300} mt={14} />}
+        {data?.canMail && (
+          <>
+            <Button
+              className={css.sample}
+              variant="default"
+              size="compact-sm"
+              leftSection={<Icon name="send" size={16} />}
+              onClick={() => void sendSample(email).catch(() => undefined)}
+            >
+              {m.sendSample()}
+            </Button>
+            <div className={css.table}>
+              <div className={css.head} aria-hidden="true">
+                <span>{m.when()}</span>
+                <span>{m.atOnce()}</span>
+                <span>{m.daily()}</span>
+                <span>{m.never()}</span>
+              </div>
+              {CHOICES.map((choice) => (
+                <ChoiceRow
+                  key={choice}
+                  choice={choice}
+                  value={data.choices[choice]}
+                  onChange={(chosen) => void save({ ...data, choices: { ...data.choices, [choice]: chosen } })}
+                />
+              ))}
             </div>
-            {CHOICES.map((choice) => (
-              <ChoiceRow
-                key={choice}
-                choice={choice}
-                value={data.choices[choice]}
-                onChange={(chosen) => void save({ ...data, choices: { ...data.choices, [choice]: chosen } })}
-              />
-            ))}
-          </div>
-          <Switch
-            className={css.quiet}
-            label={m.quiet()}
-            description={m.quietHint()}
-            checked={data.isQuiet}
-            onChange={({ currentTarget }) => void save({ ...data, isQuiet: currentTarget.checked })}
-          />
-        </>
-      )}
-    </Section>
+            <Switch
+              className={css.quiet}
+              label={m.quiet()}
+              description={m.quietHint()}
+              checked={data.isQuiet}
+              onChange={({ currentTarget }) => void save({ ...data, isQuiet: currentTarget.checked })}
+            />
+          </>
+        )}
+      </Section>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core'
 import * as m from '#features/webhooks/messages.ts'
 import { RECORD_EVENTS, type Subscribable } from '#features/webhooks/shared/events.ts'
 
@@ -22,32 +22,24 @@ interface EventChoiceProps {
 }
 
 export const EventChoice = ({ value, onChange }: EventChoiceProps) => (
-  <div>
-    <Text size="sm" fw={600}>
-      {m.when()}
-    </Text>
-    <Text size="sm" c="dimmed" mb={8}>
-      {m.whenHint()}
-    </Text>
-    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={14}>
-      {GROUPS.map(({ label, events }) => (
-        <Checkbox.Group
-          key={label()}
-          label={label()}
-          value={value.filter((chosen) => events.some(({ event }) => event === chosen))}
-          onChange={(chosen) => {
-            const own = new Set<string>(chosen)
-            const kept = value.filter((each) => !events.some(({ event }) => event === each))
-            onChange([...kept, ...events.map(({ event }) => event).filter((event) => own.has(event))])
-          }}
-        >
-          <Stack gap={8} mt={6}>
-            {events.map(({ event, label: words }) => (
-              <Checkbox key={event} value={event} label={words()} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-      ))}
-    </SimpleGrid>
-  </div>
+  <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={14} mt={10}>
+    {GROUPS.map(({ label, events }) => (
+      <Checkbox.Group
+        key={label()}
+        label={label()}
+        value={value.filter((chosen) => events.some(({ event }) => event === chosen))}
+        onChange={(chosen) => {
+          const own = new Set<string>(chosen)
+          const kept = value.filter((each) => !events.some(({ event }) => event === each))
+          onChange([...kept, ...events.map(({ event }) => event).filter((event) => own.has(event))])
+        }}
+      >
+        <Stack gap={8} mt={6}>
+          {events.map(({ event, label: words }) => (
+            <Checkbox key={event} value={event} label={words()} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    ))}
+  </SimpleGrid>
 )

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#features/webhooks/messages.ts'
 import { EventChoice } from '#features/webhooks/screen/event-choice.tsx'
@@ -13,8 +13,8 @@ import { cancel } from '#ui/admin/messages.ts'
 export function NewHookDialog({ onClose }: { onClose: () => void }) {
   const [events, setEvents] = useState<Subscribable[]>(['post.published', 'post.updated'])
   const [secret, setSecret] = useState<string>()
-  const { form, isBusy, message, onSubmit } = useActionForm({ url: '' }, async ({ url }) => {
-    const made = await api.post('/webhooks', { body: { url, events } })
+  const { form, isBusy, message, onSubmit } = useActionForm({ url: '', name: '' }, async (values) => {
+    const made = await api.post('/webhooks', { body: { ...values, events } })
     setSecret(made.secret)
     await lookAgain()
   })
@@ -23,15 +23,26 @@ export function NewHookDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title={m.newHook()} size="xl" closeOnClickOutside={false}>
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
-          <TextInput
-            label={m.address()}
-            description={m.addressHint()}
-            type="url"
-            required
-            data-autofocus
-            {...form.getInputProps('url')}
-          />
-          <EventChoice value={events} onChange={setEvents} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={14}>
+            <TextInput
+              label={m.address()}
+              description={m.addressHint()}
+              type="url"
+              required
+              data-autofocus
+              {...form.getInputProps('url')}
+            />
+            <TextInput label={m.name()} description={m.nameHint()} {...form.getInputProps('name')} />
+          </SimpleGrid>
+          <div>
+            <Text size="sm" fw={600}>
+              {m.when()}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {m.whenHint()}
+            </Text>
+            <EventChoice value={events} onChange={setEvents} />
+          </div>
           <FormMessage>{message}</FormMessage>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { settingsPath } from '#admin/settings/tabs.ts'
+import { detailSaid } from '#features/links/detail.ts'
 import * as m from '#features/webhooks/messages.ts'
 import type { Webhook, WebhookDelivery } from '#features/webhooks/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
+import { text } from '#shared/words/message.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 const KEY = ['webhooks']
+
+export const LIST = settingsPath('integrations')
+export const pathOf = ({ id }: Pick<Webhook, 'id'>) => `/admin/settings/webhooks/${id}`
 
 export const useHooks = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/webhooks', { signal }) })
 
@@ -17,8 +23,8 @@ export const useCalls = (id: string) =>
 
 export const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY })
 
-export const answerWords = ({ status, response, ms }: WebhookDelivery) =>
-  status === null ? m.noAnswer({ reason: response }) : m.taken({ status: String(status), ms })
+export const answerWords = ({ status, response }: WebhookDelivery) =>
+  status === null ? m.noAnswer({ reason: text(detailSaid(response)) }) : String(status)
 
 /** Says how a call that was just made went. */
 export async function callAndTell(make: () => Promise<WebhookDelivery>): Promise<void> {
@@ -31,10 +37,10 @@ export async function callAndTell(make: () => Promise<WebhookDelivery>): Promise
   }
 }
 
-export async function saveHook({ id, url, events }: Webhook, change: Partial<Webhook>): Promise<void> {
-  const body = { url, events, isActive: change.isActive ?? false, ...pick(change) }
+type Change = Pick<Webhook, 'isActive'> & Partial<Pick<Webhook, 'name' | 'url' | 'events'>>
+
+export async function saveHook({ id, name, url, events }: Webhook, change: Change): Promise<void> {
+  const body = { name, url, events, ...change }
   await api.put('/webhooks/{id}', { params: { id }, body })
   await lookAgain()
 }
-
-const pick = ({ url, events }: Partial<Webhook>) => ({ ...(url && { url }), ...(events && { events }) })

@@ -1,15 +1,14 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
+import { Link } from 'react-router'
 import { Chips } from '#admin/settings/chips.tsx'
 import rows from '#admin/settings/rows.module.css'
 import { Section } from '#admin/settings/section.tsx'
 import * as m from '#features/webhooks/messages.ts'
 import type { Webhook } from '#features/webhooks/schema.ts'
-import { HookDialog } from '#features/webhooks/screen/hook-dialog.tsx'
 import { LastCalls } from '#features/webhooks/screen/last-calls.tsx'
 import { NewHookDialog } from '#features/webhooks/screen/new-hook-dialog.tsx'
-import { useHooks } from '#features/webhooks/screen/queries.ts'
+import { pathOf, useHooks } from '#features/webhooks/screen/queries.ts'
 import { LAST_CALLS } from '#features/webhooks/shared/events.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { formatDate } from '#ui/admin/format.ts'
@@ -19,9 +18,7 @@ import css from './webhooks.module.css'
 
 export function Webhooks() {
   const [isMaking, { open, close }] = useDisclosure()
-  const [openId, setOpenId] = useState<string>()
   const { data, isError, refetch } = useHooks()
-  const shown = data?.items.find(({ id }) => id === openId)
   return (
     <Section title={m.title()} lead={m.lead()}>
       <Button className={rows.new} leftSection={<Icon name="plus" />} onClick={open}>
@@ -41,26 +38,31 @@ export function Webhooks() {
         )}
         {data?.items.map((hook) => (
           <li key={hook.id}>
-            <b data-whole>{hook.url}</b>
+            <div data-whole>
+              <b>{hook.name || hook.url}</b>
+              {hook.name && <small>{hook.url}</small>}
+            </div>
             <Chips words={hook.events} />
             <LastCalls calls={hook.lastCalls} />
             <div>
               <HookState hook={hook} />
               {hook.waiting > 0 && <small>{m.waiting({ count: hook.waiting })}</small>}
             </div>
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={m.lookAt({ url: hook.url })}
-              onClick={() => setOpenId(hook.id)}
-            >
-              {m.look()}
-            </Button>
+            <Group data-actions justify="flex-end">
+              <Button
+                component={Link}
+                to={pathOf(hook)}
+                variant="default"
+                size="compact-sm"
+                aria-label={m.lookAt({ url: hook.name || hook.url })}
+              >
+                {m.look()}
+              </Button>
+            </Group>
           </li>
         ))}
       </ul>
       {isMaking && <NewHookDialog onClose={close} />}
-      {shown && <HookDialog hook={shown} onClose={() => setOpenId(undefined)} />}
     </Section>
   )
 }

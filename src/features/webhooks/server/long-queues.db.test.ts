@@ -14,7 +14,7 @@ const EARLIER = '2026-11-15T09:00:00.000Z'
 const plain = await createTestDb()
 const { watch, queries } = recordQueries()
 const db = watch(plain)
-const input = { url: 'https://hacky.example/in', events: ['updated' as const], isActive: true }
+const input = { name: '', url: 'https://hacky.example/in', events: ['updated' as const], isActive: true }
 const ofOne = await createHook(plain, input, SYSTEM, NOW)
 const ofMany = await createHook(plain, input, SYSTEM, NOW)
 

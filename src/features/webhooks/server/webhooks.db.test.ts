@@ -114,6 +114,18 @@ test('a new secret signs at once, and the one before beside it for a day', async
   expect(JSON.stringify(await db.selectFrom('webhook').selectAll().execute())).not.toContain(secret)
 })
 
+test('has a name, which is kept by a test of its secret and goes with a save that has none', async () => {
+  const made = await admin.send('POST', '/webhooks', {
+    body: { url: receiver.url, events: ['published'], name: ' Zpravodaj ' },
+  })
+  const id = String(made.body['id'])
+  expect(made.body['name']).toBe('Zpravodaj')
+  await admin.send('POST', `/webhooks/${id}/secret`)
+  expect(await read(id)).toMatchObject({ name: 'Zpravodaj' })
+  const body = { url: receiver.url, events: ['published'] }
+  expect((await admin.send('PUT', `/webhooks/${id}`, { body })).body).toMatchObject({ name: '', events: ['published'] })
+})
+
 test('there are twenty at most, with many requests at once either', async () => {
   const { browser: other } = await site.signedIn()
   const body = { url: receiver.url, events: ['published'] }

@@ -63,6 +63,8 @@ import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
 import { videoFiles } from '#infra/db/migrations/0086-video-files.server.ts'
 import { readMarks } from '#infra/db/migrations/0087-read-marks.server.ts'
 import { lookedAt } from '#infra/db/migrations/0088-looked-at.server.ts'
+import { webhookNames } from '#infra/db/migrations/0091-webhook-names.server.ts'
+import { indexNowBatches } from '#infra/db/migrations/0092-index-now-batches.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -138,4 +140,6 @@ export const migrations: readonly Migration[] = [
   videoFiles,
   readMarks,
   lookedAt,
+  webhookNames,
+  indexNowBatches,
 ]

@@ -19,6 +19,7 @@ export function useActionForm<Values extends Record<string, unknown>>(
     form.clearErrors()
     try {
       await send(form.getValues(), form.reset)
+      form.resetDirty()
     } catch (error) {
       if (isAbort(error)) return
       if (!(error instanceof ApiError)) throw error
