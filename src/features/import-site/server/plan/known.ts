@@ -1,10 +1,12 @@
 /** What is here already, as plain data: the plan is made in a thread. */
 export interface Known {
-  /** The paths of posts by their slugs. */
-  posts: ReadonlyMap<string, string>
+  /** Posts by their slugs. */
+  posts: ReadonlyMap<string, { id: string; path: string }>
   writers: { id: string; name: string; email: string }[]
   rubrics: { id: string; title: string; slug: string }[]
   casinos: { id: string; title: string; slug: string }[]
+  /** The keys of files of pictures by their ids. */
+  pictures: ReadonlyMap<string, string>
   /** What earlier imports brought, by the keys of what it was. */
   items: ReadonlyMap<string, KnownItem>
 }
@@ -22,8 +24,22 @@ export const nothingKnown = (): Known => ({
   writers: [],
   rubrics: [],
   casinos: [],
+  pictures: new Map(),
   items: new Map(),
 })
+
+/**
+ * What came from a site is known by what it was there, never by its name: otherwise an import that goes on after a kill
+ * would meet its own records and plan another end than it began with.
+ */
+export function cameFrom({ items }: Known, site: string) {
+  const own = new Set([...items].flatMap(([key, { recordId }]) => (key.startsWith(`${site}:`) ? [recordId] : [])))
+  return {
+    isOwn: (id: string): boolean => own.has(id),
+    idOf: (key: string): string | undefined => items.get(`${site}:${key}`)?.recordId,
+  }
+}
+export type CameFrom = ReturnType<typeof cameFrom>
 
 /** The record that an earlier import made; null for one that was deleted here, undefined for what never came. */
 export function earlierRecord({ items }: Known, key: string): string | null | undefined {

@@ -1,5 +1,5 @@
 import type { Choices } from '#features/import-site/schema.ts'
-import type { Known } from '#features/import-site/server/plan/known.ts'
+import type { CameFrom, Known } from '#features/import-site/server/plan/known.ts'
 import { comes } from '#features/import-site/server/plan/reviews.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import type { SourceAuthor, SourceTerm } from '#features/import-site/server/read/source.ts'
@@ -40,7 +40,12 @@ function countsOf(keys: Iterable<string>): Map<string, number> {
   return counts
 }
 
-export function planAuthors({ authors, posts }: Survey, { writers }: Known, choices: Choices): PlannedAuthor[] {
+export function planAuthors(
+  { authors, posts }: Survey,
+  { writers }: Known,
+  { isOwn, idOf }: CameFrom,
+  choices: Choices,
+): PlannedAuthor[] {
   const written = countsOf(posts.filter((post) => comes(post, choices)).map(({ author }) => author))
   const listed = new Set(authors.map(({ login }) => login))
   // Some exports leave out who is gone.
@@ -50,13 +55,21 @@ export function planAuthors({ authors, posts }: Survey, { writers }: Known, choi
     const count = written.get(author.login) ?? 0
     if (count === 0) return []
     const choice = choices.authors[author.login]
-    const found = writers.find(({ name, email }) => same(name, author.name) || same(email, author.email))
+    const ownId = idOf(`author:${author.login}`)
+    const found =
+      writers.find(({ id }) => id === ownId) ??
+      writers.find(({ id, name, email }) => !isOwn(id) && (same(name, author.name) || same(email, author.email)))
     const writerId = choice === undefined ? found?.id : choice === 'new' || choice === 'none' ? undefined : choice
     return [{ author, posts: count, writerId, isLeftOut: choice === 'none' }]
   })
 }
 
-export function planTerms({ terms, posts, source }: Survey, { rubrics }: Known, choices: Choices): PlannedTerm[] {
+export function planTerms(
+  { terms, posts, source }: Survey,
+  { rubrics }: Known,
+  { isOwn, idOf }: CameFrom,
+  choices: Choices,
+): PlannedTerm[] {
   const articles = posts.filter((post) => post.kind === 'post' && comes(post, choices))
   const used = countsOf(
     articles.flatMap(({ categories, tags }) => [
@@ -68,7 +81,10 @@ export function planTerms({ terms, posts, source }: Survey, { rubrics }: Known, 
     const key = `${term.kind}:${term.slug}`
     const count = used.get(key) ?? 0
     const choice = choices.categories[term.slug]
-    const found = rubrics.find(({ title, slug }) => same(title, term.name) || same(slug, term.slug))
+    const ownId = idOf(key)
+    const found =
+      rubrics.find(({ id }) => id === ownId) ??
+      rubrics.find(({ id, title, slug }) => !isOwn(id) && (same(title, term.name) || same(slug, term.slug)))
     const isEnough = term.kind === 'category' ? count > 0 : source.system === 'ghost' && count >= MIN_TAGGED
     const isByName = !NO_CATEGORY.has(term.slug) && (found !== undefined || isEnough)
     const isReviews =

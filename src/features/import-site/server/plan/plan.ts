@@ -1,5 +1,5 @@
 import type { Choices } from '#features/import-site/schema.ts'
-import type { Known } from '#features/import-site/server/plan/known.ts'
+import { type CameFrom, cameFrom, type Known } from '#features/import-site/server/plan/known.ts'
 import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
 import { planMenus, type PlannedMenu } from '#features/import-site/server/plan/menus.ts'
 import {
@@ -31,9 +31,10 @@ export const siteKey = ({ source: { system, site } }: Survey) =>
   `${system}:${URL.parse(site)?.host.replace(/^www\./, '') ?? ''}`
 
 export function planImport(survey: Survey, known: Known, choices: Choices): Plan {
-  const authors = planAuthors(survey, known, choices)
-  const terms = planTerms(survey, known, choices)
-  const posts = planPosts(survey, known, choices, terms)
+  const came = cameFrom(known, siteKey(survey))
+  const authors = planAuthors(survey, known, came, choices)
+  const terms = planTerms(survey, known, came, choices)
+  const posts = planPosts(survey, { known, came }, choices, terms)
   const byId = new Map(posts.map((planned) => [planned.post.id, planned]))
   const redirects = planRedirects(survey, { posts, terms, byId })
   const pathOf = newPaths({ posts, terms, redirects, byId }, survey.source.site)
@@ -41,7 +42,12 @@ export function planImport(survey: Survey, known: Known, choices: Choices): Plan
   return { posts, authors, terms, byId, redirects, menus }
 }
 
-function planPosts(survey: Survey, known: Known, choices: Choices, terms: PlannedTerm[]): PlannedPost[] {
+function planPosts(
+  survey: Survey,
+  { known, came }: { known: Known; came: CameFrom },
+  choices: Choices,
+  terms: PlannedTerm[],
+): PlannedPost[] {
   const site = siteKey(survey)
   const taken = new Set(RESERVED_SLUGS)
   const termOf = new Map(terms.map((term) => [term.key, term]))
@@ -55,7 +61,8 @@ function planPosts(survey: Survey, known: Known, choices: Choices, terms: Planne
     const review = planReview(post, site, known, choices)
     const isReview = review !== undefined || placed.some(({ becomes }) => becomes === 'reviews')
     const wanted = slugify(decoded(post.slug)) || slugFromTitle(post.title) || `clanek-${post.id}`
-    const duplicateOf = recordId === undefined ? known.posts.get(wanted) : undefined
+    const there = recordId === undefined ? known.posts.get(wanted) : undefined
+    const duplicateOf = there && !came.isOwn(there.id) ? there.path : undefined
     const choice = choices.duplicates[post.id] ?? 'ours'
     const isTaken = recordId === undefined && (duplicateOf === undefined || choice === 'both')
     const slug =

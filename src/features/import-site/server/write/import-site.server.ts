@@ -114,7 +114,7 @@ async function importFrom(
     written: {
       writers: people.writers,
       rubrics: people.rubrics,
-      pictures: stored.moved.length,
+      pictures: stored.pictures,
       casinos: casinos.created.length,
       posts: posts.posts,
       pages: posts.pages,

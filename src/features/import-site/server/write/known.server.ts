@@ -8,7 +8,7 @@ export async function readKnown(db: Reader): Promise<Known> {
   const writers = await db.selectFrom('writer').select(['id', 'fullName', 'email', 'isDeleted']).execute()
   const rubrics = await db.selectFrom('rubric').select(['id', 'title', 'slug', 'isDeleted']).execute()
   const casinos = await db.selectFrom('casino').select(['id', 'title', 'slug', 'isDeleted']).execute()
-  const pictures = await db.selectFrom('media').select('id').execute()
+  const pictures = await db.selectFrom('media').select(['id', 'key']).execute()
   const items = await db.selectFrom('siteImportItem').select(['key', 'recordId', 'collection']).execute()
   const pathOf = ({ slug, category }: { slug: string; category: string }) =>
     postPath({ slug, category: category as Category })
@@ -16,10 +16,11 @@ export async function readKnown(db: Reader): Promise<Known> {
   const paths = new Map(live(posts).map((post) => [post.id, pathOf(post)]))
   const ids = new Set([posts, writers, rubrics, casinos, pictures].flat().map(({ id }) => id))
   return {
-    posts: new Map(live(posts).map((post) => [post.slug, pathOf(post)])),
+    posts: new Map(live(posts).map((post) => [post.slug, { id: post.id, path: pathOf(post) }])),
     writers: live(writers).map(({ id, fullName, email }) => ({ id, name: fullName, email })),
     rubrics: live(rubrics).map(({ id, title, slug }) => ({ id, title, slug })),
     casinos: live(casinos).map(({ id, title, slug }) => ({ id, title, slug })),
+    pictures: new Map(pictures.map(({ id, key }) => [id, key])),
     items: new Map(
       items.map(({ key, recordId, collection }) => {
         const isGone = REFERRED.has(collection) && !ids.has(recordId)

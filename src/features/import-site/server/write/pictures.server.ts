@@ -20,7 +20,9 @@ const TITLE_MAX = 160
 export interface StoredPictures {
   /** By their keys; those that an earlier import brought, too. */
   idOf: Map<string, string>
-  /** The old addresses of new ones, and where they are now. */
+  /** How many are new. */
+  pictures: number
+  /** Their old addresses, and where they are now. */
   moved: { from: string; to: string }[]
   errors: Said[]
 }
@@ -31,14 +33,20 @@ export async function writePictures(
   files: Uploads | undefined,
 ): Promise<StoredPictures> {
   const site = siteKey(survey)
-  const stored: StoredPictures = { idOf: new Map(), moved: [], errors: [] }
+  const stored: StoredPictures = { idOf: new Map(), pictures: 0, moved: [], errors: [] }
   for (const picture of pictures.all()) {
     const key = `${site}:picture:${picture.key}`
     const earlier = earlierRecord(known, key)
-    if (earlier) stored.idOf.set(picture.key, earlier)
+    if (earlier) keep(picture, earlier, known.pictures.get(earlier) ?? '')
     else if (earlier === undefined && files?.has(picture.key)) await write(picture, key, files)
   }
   return stored
+
+  function keep({ key, address }: OldPicture, id: string, file: string): void {
+    stored.idOf.set(key, id)
+    const path = URL.parse(address.replace('__GHOST_URL__', ''), 'https://site.invalid')?.pathname
+    if (path) stored.moved.push({ from: normalisePath(decoded(path)), to: mediaUrl(file) })
+  }
 
   async function write(picture: OldPicture, key: string, from: Uploads): Promise<void> {
     const name = fileName(picture.key)
@@ -50,9 +58,8 @@ export async function writePictures(
       const image = await recorder.write({ key, collection: media.name, name, oldId }, (trx) =>
         storePicture(trx, storage, encoded, fieldsOf(picture), actor),
       )
-      stored.idOf.set(picture.key, image.id)
-      const path = URL.parse(picture.address.replace('__GHOST_URL__', ''), 'https://site.invalid')?.pathname
-      if (path) stored.moved.push({ from: normalisePath(decoded(path)), to: mediaUrl(image.key) })
+      stored.pictures++
+      keep(picture, image.id, image.key)
     } catch (error) {
       const reason = refusalOf(error)
       stored.errors.push(said(m.pictureNotTaken, { name: picture.key, reason }))

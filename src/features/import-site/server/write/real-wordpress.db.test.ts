@@ -10,6 +10,7 @@ import { projectRoot } from '#infra/project-root.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { SYSTEM } from '#records/actor.ts'
 import { changeRecord } from '#records/crud/crud.server.ts'
+import { newId } from '#shared/id.ts'
 import { serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -146,3 +147,31 @@ test('a site of WordPress 6.5 comes in whole, twice and newer, answers at its ol
   for (const [from] of ADDRESSES.filter(([path]) => /\/$|\?/.test(path)))
     expect([from, (await ask(from))[0]]).toEqual([from, from.includes('?') ? 302 : 404])
 })
+
+test('stopped again and again it comes to the same end', async () => {
+  const importId = newId()
+  let steps = 0
+  const step = async () => {
+    if (++steps % EVERY === 0) throw new Error('stopped')
+  }
+  const goOn = () =>
+    importSite(services, old('wordpress-6.5.xml'), {
+      uploads: old('wordpress-uploads'),
+      choices,
+      actor: SYSTEM,
+      importId,
+      watch: { phase: async () => {}, step },
+    })
+  let stops = 0
+  while (
+    await goOn().then(
+      () => false,
+      (error: Error) => error.message === 'stopped',
+    )
+  )
+    stops++
+  expect(stops).toBeGreaterThan(4)
+  await expect(await siteOutline(db)).toMatchFileSnapshot(old('wordpress-6.5.txt'))
+})
+
+const EVERY = 17
