@@ -80,7 +80,7 @@ test('the report on a file of Ghost: html, lexical and mobiledoc', async () => {
     drafts: 2,
     authors: 1,
     pictures: 2,
-    rubrics: 0,
+    rubrics: 1,
     redirects: expect.any(Number),
     kept: [
       { what: 'Script', count: 1, examples: ['<script>alert(1)</script>'] },

@@ -27,8 +27,6 @@ export interface PlannedTerm {
   path: string
 }
 
-/** A tag used less is a word, not a rubric. */
-const MIN_TAGGED = 5
 const NO_CATEGORY = new Set(['uncategorized', 'nezarazene', 'bez-rubriky', 'nezaradene'])
 /** What a category of reviews is called here. */
 const REVIEWS = /^recenze(?:-|$)/
@@ -77,6 +75,8 @@ export function planTerms(
       ...tags.map((slug) => `tag:${slug}`),
     ]),
   )
+  // Ghost has tags only; the first of a post is what it files it under.
+  const primary = new Set(source.system === 'ghost' ? articles.flatMap(({ tags }) => tags[0] ?? []) : [])
   return terms.map((term): PlannedTerm => {
     const key = `${term.kind}:${term.slug}`
     const count = used.get(key) ?? 0
@@ -85,10 +85,9 @@ export function planTerms(
     const found =
       rubrics.find(({ id }) => id === ownId) ??
       rubrics.find(({ id, title, slug }) => !isOwn(id) && (same(title, term.name) || same(slug, term.slug)))
-    const isEnough = term.kind === 'category' ? count > 0 : source.system === 'ghost' && count >= MIN_TAGGED
-    const isByName = !NO_CATEGORY.has(term.slug) && (found !== undefined || isEnough)
-    const isReviews =
-      choice === 'reviews' || (choice === undefined && term.kind === 'category' && REVIEWS.test(term.slug))
+    const isCategory = count > 0 && (term.kind === 'category' || primary.has(term.slug))
+    const isByName = !NO_CATEGORY.has(term.slug) && (found !== undefined || isCategory)
+    const isReviews = choice === 'reviews' || (choice === undefined && isCategory && REVIEWS.test(term.slug))
     const isRubric = !isReviews && choice !== 'none' && (choice !== undefined || isByName)
     const known = choice === 'new' ? undefined : rubrics.find(({ id }) => id === (choice ?? found?.id))
     const slug = known?.slug ?? (slugify(term.slug) || slugify(term.name))

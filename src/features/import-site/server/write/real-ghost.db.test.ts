@@ -39,7 +39,7 @@ const ADDRESSES = [
   ['/tag/platby/', '/rubrika/platby/'],
   ['/tag/platby/page/2/', '/rubrika/platby/'],
   ['/tag/platby/rss/', '/rss.xml'],
-  ['/tag/news/', '/clanky/'],
+  ['/tag/news/', '/rubrika/news/'],
   ['/author/alena/', '/clanky/'],
   ['/author/alena/rss/', '/rss.xml'],
   ['/rss/', '/rss.xml'],
