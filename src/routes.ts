@@ -41,7 +41,7 @@ export default [
       route('clicks', 'features/clicks/screen/clicks.tsx'),
       route('calendar', 'features/schedule/screen/calendar.tsx'),
       route('due', 'features/facts/screen/due.tsx'),
-      route('complaints', 'features/complaints/screen/list/complaints.tsx'),
+      route('complaints', 'features/complaints/screen/complaints.tsx'),
       route('complaints/:id', 'features/complaints/screen/complaint.tsx'),
       route('voices', 'features/voices/screen/voices.tsx'),
       route('links', 'features/links/screen/links.tsx'),

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import * as m from '#features/complaints/admin/messages.ts'
 import { SOURCE_MAX } from '#features/complaints/shared/limits.ts'
@@ -30,23 +30,25 @@ export function ContactFields({ known, onSave, onCancel }: ContactFieldsProps) {
   }
   return (
     <Stack component="form" gap={12} onSubmit={save}>
-      <TextInput
-        label={m.emailForComplaints()}
-        type="email"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        required
-        data-autofocus={onCancel && true}
-      />
-      <TextInput
-        label={m.whereFrom()}
-        description={m.whereFromHint()}
-        value={source}
-        minLength={3}
-        maxLength={SOURCE_MAX}
-        onChange={(event) => setSource(event.currentTarget.value)}
-        required
-      />
+      <SimpleGrid cols={{ base: 1, sm: onCancel ? 1 : 2 }} spacing={12} verticalSpacing={12}>
+        <TextInput
+          label={m.emailForComplaints()}
+          type="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          required
+          data-autofocus={onCancel && true}
+        />
+        <TextInput
+          label={m.whereFrom()}
+          description={m.whereFromHint()}
+          value={source}
+          minLength={3}
+          maxLength={SOURCE_MAX}
+          onChange={(event) => setSource(event.currentTarget.value)}
+          required
+        />
+      </SimpleGrid>
       <FormMessage>{message}</FormMessage>
       <Group gap={8} justify="flex-end">
         {onCancel && (

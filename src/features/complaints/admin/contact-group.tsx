@@ -12,7 +12,15 @@ const ContactPanel = lazyPart(async () => ({
 /** In the form of a casino or a bookmaker; contributors know nothing of complaints. */
 export const ContactGroup = (offer: ContactPanelProps) =>
   isEditor() && (
-    <Paper withBorder radius="lg" p={20} component="section" data-group={contactForComplaints()} tabIndex={-1}>
+    <Paper
+      withBorder
+      radius="lg"
+      p={20}
+      component="section"
+      aria-label={contactForComplaints()}
+      data-group={contactForComplaints()}
+      tabIndex={-1}
+    >
       <Suspense fallback={<Skeleton height={90} />}>
         <ContactPanel {...offer} />
       </Suspense>

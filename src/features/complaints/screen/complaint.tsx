@@ -105,7 +105,7 @@ function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
           <span>{c.no({ number: String(number) })}</span> <b lang="cs">{title}</b>
         </h1>
         <StateBadge state={state} />
-        <Group ml="auto" gap={10}>
+        <Group ml="auto" gap={10} className={css.actions}>
           {holder && <Avatar name={holder.name} color={hueOf(holder.name)} size={26} />}
           {holder && m.heHasIt({ name: holder.name })}
           {!holder && complaint.closedAt === null && (

@@ -30,7 +30,7 @@ interface ClockProps {
 /** Working time of whoever has the turn; nothing is published by it. */
 export function Clock({ complaint, onStep }: ClockProps) {
   const now = useNow()
-  const { deadlineAt, turn, closedAt, keptUntil, daysKept, steps } = complaint
+  const { deadlineAt, turn, group, closedAt, keptUntil, daysKept, steps } = complaint
   if (closedAt !== null) {
     return (
       <section className={`${css.box} ${css.clock}`}>
@@ -49,7 +49,7 @@ export function Clock({ complaint, onStep }: ClockProps) {
           <span>
             {deadlineAt ? rich(m.taskBy, { task, moment: untilWords(deadlineAt), b: (words) => <b>{words}</b> }) : task}
           </span>
-          {deadlineAt && <small>{leftWords(deadlineAt, now)}</small>}
+          {deadlineAt && group === 'late' && <small>{leftWords(deadlineAt, now)}</small>}
         </span>
       </div>
       <p className={desk.quiet}>

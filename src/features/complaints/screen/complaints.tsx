@@ -33,7 +33,7 @@ import { useNow } from '#ui/admin/use-now.ts'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from '#features/complaints/screen/complaints.module.css'
+import css from './complaints.module.css'
 
 const POLL_MS = 60_000
 const GROUPS = { late: m.late, soon: m.soon, weeks: m.weeks, later: m.later, closed: m.closed }
