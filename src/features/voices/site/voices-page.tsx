@@ -2,6 +2,7 @@ import type { PublicVoice } from '#features/voices/public.ts'
 import type { Choice } from '#features/voices/read.server.ts'
 import { CHOICE_PARAM, VOICES_CSV, voicesOf } from '#features/voices/shared/address.ts'
 import { type FieldShares, hasFigures, type VoiceFigures } from '#features/voices/shared/figures.ts'
+import { newComplaintOf } from '#features/complaints/shared/address.ts'
 import { Few, HowVerified, WriteLink } from '#features/voices/site/parts.tsx'
 import { Questions, ThreeFigures } from '#features/voices/site/tally.tsx'
 import { VoiceList } from '#features/voices/voice-view.tsx'
@@ -62,6 +63,7 @@ export function VoicesPage(props: VoicesPageProps) {
               {hasFigures(figures) && (
                 <p className="acts">
                   <WriteLink slug={offer.slug} />
+                  <a href={newComplaintOf(offer.slug)}>{hardSpaces('Máte spor? Podejte stížnost')}</a>
                 </p>
               )}
             </div>
