@@ -27,6 +27,8 @@ export const MAX_PIXELS = 40_000_000
 /** An AVIF takes 18 bytes per pixel to decode, other formats up to 7. */
 const MAX_AVIF_PIXELS = 16_000_000
 export const MAX_UPLOAD_BYTES = 10_000_000
+/** Of which two at once take no more memory than a large one alone. */
+const SMALL_PIXELS = 8_000_000
 /** Only the first frame is stored; more frames than real animations have would only keep the decoder busy. */
 const MAX_FRAMES = 100
 
@@ -37,7 +39,7 @@ const MAX_WAITING = 20
 /** Decoding takes up to 0.3 GB, and a thread of the pool that also reads files and hashes passwords. */
 const encodings = createSemaphore(1, MAX_WAITING)
 
-interface EncodedPicture {
+export interface EncodedPicture {
   data: Uint8Array
   width: number
   height: number
@@ -67,7 +69,16 @@ export async function storeUpload(
   }
 }
 
-export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
+interface HowToEncode {
+  effort?: number
+  /** Beside another one; large ones take their turn nevertheless. */
+  isBeside?: boolean
+}
+
+export async function readUpload(
+  bytes: Uint8Array,
+  { effort, isBeside = false }: HowToEncode = {},
+): Promise<EncodedPicture> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', m.tenMegabytes)
   // Async, as sharp may throw at once. Without a limit, so that a huge picture is not taken for another kind of file.
   const readFacts = async () => sharp(bytes, { limitInputPixels: false }).metadata()
@@ -86,7 +97,8 @@ export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
     throw new AppError('UNSUPPORTED_TYPE', said(isAvif ? m.tooManyPixelsAvif : m.tooManyPixels, { megapixels }))
   }
   if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', m.tooManyFrames)
-  return encodings.run(() => encodePicture(bytes))
+  const encode = () => encodePicture(bytes, effort)
+  return isBeside && pixels <= SMALL_PIXELS ? encode() : encodings.run(encode)
 }
 
 /** Encoder effort, from 0 to 6. */

@@ -11,7 +11,7 @@ import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { tenMegabytes } from '#entities/media/messages.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { ALT_MAX, mediaUrl } from '#entities/media/schema.ts'
-import { readUpload, storePicture } from '#entities/media/store.server.ts'
+import { type EncodedPicture, readUpload, storePicture } from '#entities/media/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Said, said } from '#shared/words/message.ts'
 
@@ -32,14 +32,14 @@ export async function writePictures(
   { services: { storage }, examined: { survey, pictures }, known, recorder, actor }: Around,
   files: Uploads | undefined,
 ): Promise<StoredPictures> {
-  const site = siteKey(survey)
+  const keyOf = ({ key }: OldPicture) => `${siteKey(survey)}:picture:${key}`
   const stored: StoredPictures = { idOf: new Map(), pictures: 0, moved: [], errors: [] }
-  for (const picture of pictures.all()) {
-    const key = `${site}:picture:${picture.key}`
-    const earlier = earlierRecord(known, key)
+  const wanted = pictures.all().filter((picture) => {
+    const earlier = earlierRecord(known, keyOf(picture))
     if (earlier) keep(picture, earlier, known.pictures.get(earlier) ?? '')
-    else if (earlier === undefined && files?.has(picture.key)) await write(picture, key, files)
-  }
+    return earlier === undefined && files?.has(picture.key) === true
+  })
+  if (files) for await (const [picture, encoded] of twoAtOnce(wanted, encoderOf(files))) await write(picture, encoded)
   return stored
 
   function keep({ key, address }: OldPicture, id: string, file: string): void {
@@ -48,12 +48,10 @@ export async function writePictures(
     if (path) stored.moved.push({ from: normalisePath(decoded(path)), to: mediaUrl(file) })
   }
 
-  async function write(picture: OldPicture, key: string, from: Uploads): Promise<void> {
-    const name = fileName(picture.key)
+  async function write(picture: OldPicture, reading: Promise<EncodedPicture>): Promise<void> {
+    const [name, key] = [fileName(picture.key), keyOf(picture)]
     try {
-      const bytes = await from.read(picture.key)
-      if (!bytes) throw new AppError('BODY_TOO_LARGE', tenMegabytes)
-      const encoded = await readUpload(bytes)
+      const encoded = await reading
       const oldId = survey.source.system === 'wordpress' ? picture.id : ''
       const image = await recorder.write({ key, collection: media.name, name, oldId }, (trx) =>
         storePicture(trx, storage, encoded, fieldsOf(picture), actor),
@@ -66,6 +64,41 @@ export async function writePictures(
       await recorder.skip(name, reason)
     }
   }
+}
+
+/** Twice as fast as for an upload of an editor, and a twentieth larger: there are hundreds of them. */
+const EFFORT = 2
+
+/** Files are read, or asked from the old site, one after another. */
+function encoderOf(files: Uploads): (picture: OldPicture) => Promise<EncodedPicture> {
+  let before: Promise<unknown> = Promise.resolve()
+  return async ({ key }) => {
+    const reading = before.then(() => files.read(key))
+    before = reading.catch(() => undefined)
+    const bytes = await reading
+    if (!bytes) throw new AppError('BODY_TOO_LARGE', tenMegabytes)
+    return readUpload(bytes, { effort: EFFORT, isBeside: true })
+  }
+}
+
+/** Each with what is made of it, which for the next one has begun already. */
+async function* twoAtOnce<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): AsyncGenerator<[Item, Promise<Made>]> {
+  const begin = (item: Item): [Item, Promise<Made>] => {
+    const made = make(item)
+    // Whoever takes it hears of its failure; until then it is nobody's.
+    made.catch(() => undefined)
+    return [item, made]
+  }
+  let before: [Item, Promise<Made>] | undefined
+  for (const item of items) {
+    const next = begin(item)
+    if (before) yield before
+    before = next
+  }
+  if (before) yield before
 }
 
 const fileName = (key: string) => key.slice(key.lastIndexOf('/') + 1)
