@@ -12,6 +12,8 @@ test('a post becomes a template and a draft begins from it; blocks are kept, ins
 }) => {
   const name = unique('Osnova recenze')
   const source = await makePost(records, { title: unique('Vzor'), text: 'Sem přijde úvod.', isActive: false })
+  const taken = unique('Obsazená')
+  await records.make('templates', { name: taken, postId: source.id })
   await openPost(page, source.id)
   await textOf(page).click()
   await page.keyboard.press('Control+End')
@@ -29,6 +31,8 @@ test('a post becomes a template and a draft begins from it; blocks are kept, ins
   }
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Save as template…/ }).click()
+  await keep(taken)
+  await expect(dialog.getByText(`There already is a template “${taken}”.`)).toBeVisible()
   await keep(name)
   await expect(dialog).toBeHidden()
 
@@ -36,8 +40,6 @@ test('a post becomes a template and a draft begins from it; blocks are kept, ins
   await page.keyboard.press('Control+a')
   await page.getByRole('button', { name: 'More formatting' }).click()
   await page.getByRole('menuitem', { name: 'Save as template…' }).click()
-  await keep(name)
-  await expect(dialog.getByText(`There already is a template “${name}”.`)).toBeVisible()
   await keep(`${name}: bloky`)
   await expect(dialog).toBeHidden()
 

@@ -73,13 +73,12 @@ test('a video of YouTube shows its still picture, and nobody is asked before the
     title: 'Ukázka',
     still: { mediaId: items[0].id, alt: '' },
   }
-  const post = await records.make('posts', {
-    title: unique('S ukázkou'),
-    isActive: true,
+  const post = await makePost(records, { title: unique('S ukázkou'), text: 'Úvod.' })
+  await records.change(`/posts/${post.id}`, ({ shortcodesConfig }) => ({
     content: { type: 'doc', content: [{ type: 'shortcode', attrs: { kind: 'videos', uniqId: 'ukazka' } }] },
-    shortcodesConfig: { videos: [{ data }] },
-  })
-  await page.goto(`/${post['slug']}/`)
+    shortcodesConfig: { ...shortcodesConfig, videos: [{ data }] },
+  }))
+  await page.goto(`/${post.slug}/`)
   const link = page.getByRole('link', { name: 'Přehrát video: Ukázka' })
   await expect(link.locator('img')).toBeVisible()
   await expect(page.getByText('Až po kliknutí se načte z YouTube.')).toBeVisible()

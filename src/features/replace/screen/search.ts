@@ -1,3 +1,4 @@
+import { isSame } from '#shared/is-same.ts'
 import { PLACES, type Place, type Wanted } from '#features/replace/shared/match.ts'
 
 export const STAGES = ['published', 'scheduled', 'ready', 'draft'] as const
@@ -8,6 +9,9 @@ export interface Search extends Wanted {
   rubric: string | null
   stage: (typeof STAGES)[number] | null
 }
+
+/** Words replaced in addresses would break links: only who wants that. */
+const USUAL = PLACES.filter((place) => place !== 'links')
 
 const SWITCHES = ['matchCase', 'wholeWord', 'anyAccent'] as const
 const FILTERS = ['writer', 'rubric'] as const
@@ -21,7 +25,7 @@ export function searchIn(address: URLSearchParams): Search {
     matchCase: address.has('matchCase'),
     wholeWord: address.has('wholeWord'),
     anyAccent: address.has('anyAccent'),
-    places: chosen.length > 0 ? chosen : [...PLACES],
+    places: chosen.length > 0 ? chosen : USUAL,
     writer: address.get('writer'),
     rubric: address.get('rubric'),
     stage: stageIn(address),
@@ -32,7 +36,7 @@ export function addressOf(search: Search, replacement: string): URLSearchParams 
   const address = new URLSearchParams({ find: search.find })
   if (replacement) address.set('with', replacement)
   for (const name of SWITCHES) if (search[name]) address.set(name, '1')
-  if (search.places.length < PLACES.length) address.set('in', search.places.join(','))
+  if (!isSame(search.places, USUAL)) address.set('in', search.places.join(','))
   for (const name of FILTERS) if (search[name]) address.set(name, search[name])
   if (search.stage) address.set('stage', search.stage)
   return address
