@@ -83,7 +83,7 @@ async function mail(trx: Trx, site: Site, { complaint, to, role, letter, now }: 
 export const plannedDeadlines = (db: Reader, { from, to }: { from: string; to: string }) =>
   waiting(db)
     .where('deadlineAt', '>=', from)
-    .where('deadlineAt', '<', to)
+    .where('deadlineAt', '<=', to)
     .orderBy('deadlineAt')
     .select(['id', 'version', 'number', 'title', 'kind', 'deadlineAt', 'turn', 'task', 'overdueAt', 'holderId'])
     .execute()

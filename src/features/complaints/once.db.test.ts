@@ -23,7 +23,12 @@ test('two servers, both down when the time ended, write it once and send nothing
   const { body } = await api.get('/calendar').catch(() => ({ body: undefined }))
   expect(body).toBeUndefined()
   expect((await nextPlanned(db, 5)).items).toMatchObject([
-    { kind: 'complaint-deadline', recordId: id, note: { text: `No. ${number}, operator: answer` } },
+    {
+      kind: 'complaint-deadline',
+      recordId: id,
+      at: expect.stringContaining(':59:00'),
+      note: { text: `No. ${number}, operator: answer` },
+    },
   ])
   expect((await api.get('/complaints?needs=us')).body.items).toEqual([])
   pass(20 * DAY)

@@ -10,6 +10,7 @@ import { COMPLAINTS } from '#features/complaints/schema.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
 import { AT_ONCE, type PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { AppError } from '#shared/app-error.ts'
+import { pragueWall } from '#shared/czech/prague-time.ts'
 import { said } from '#shared/words/message.ts'
 
 const TURN_WORDS = {
@@ -18,6 +19,14 @@ const TURN_WORDS = {
   player: m.calendarReply,
   casino: m.calendarPay,
   '': m.no,
+}
+
+const MINUTE_MS = 60_000
+
+/** A time that ends with a day stands on that day, as readers are told: until 23.59. */
+function shownAt(deadline: string): string {
+  const end = new Date(deadline)
+  return pragueWall(end).time === '00:00' ? new Date(end.getTime() - MINUTE_MS).toISOString() : deadline
 }
 
 /** The time of whoever has the turn ends: the page says so, and the newsroom is asked what to do. */
@@ -34,11 +43,13 @@ export const passDeadlines: PlannedWork = {
     const rows = await plannedDeadlines(db, { from, to })
     return rows
       .filter(({ id }) => !record || record.recordId === id)
-      .map(({ id, version, number, title, kind, deadlineAt, turn, overdueAt, holderId }) => ({
+      .map(({ deadlineAt, ...row }) => ({ ...row, at: shownAt(String(deadlineAt)) }))
+      .filter(({ at }) => from <= at && at < to)
+      .map(({ id, version, number, title, kind, at, turn, overdueAt, holderId }) => ({
         kind: 'complaint-deadline' as const,
         id,
         version,
-        at: String(deadlineAt),
+        at,
         collection: COMPLAINTS,
         recordId: id,
         title: title || KINDS[kind].title,

@@ -2,7 +2,7 @@ import * as m from '#features/schedule/screen/messages.ts'
 import { Button, Paper } from '@mantine/core'
 import { Link } from 'react-router'
 import { longDay } from '#features/schedule/screen/day-board.tsx'
-import { KIND_WORDS, problemWords } from '#features/schedule/screen/kind-words.ts'
+import { isPromised, KIND_WORDS, problemWords } from '#features/schedule/screen/kind-words.ts'
 import { keyOf } from '#features/schedule/screen/moving.ts'
 import { plannedPath } from '#admin/record-path.ts'
 import { addDays } from '#shared/czech/day.ts'
@@ -64,7 +64,7 @@ function Row({ item, onMove }: { item: CalendarItem } & Pick<AgendaProps, 'onMov
           </span>
         )}
       </div>
-      {!isDone && (
+      {!isDone && !isPromised(item) && (
         <Button variant="default" size="sm" aria-label={m.moveTitle({ title })} onClick={() => onMove(item)}>
           {m.moveDots()}
         </Button>
