@@ -61,7 +61,7 @@ export const othersProposal = msg(
 export const confirmAndPublish = msg('Confirm and publish', 'Potvrdit a zveřejnit')
 export const takeBack = msg('Take it back', 'Vzít zpět')
 export const doNotConfirm = msg('Do not confirm', 'Nepotvrdit')
-export const noContactOf = msg('No contact of {title} is written down', 'Kontakt na {title} není zapsaný')
+export const noContactOf = msg('No contact of {title} is written down', '{title}: chybí kontakt pro stížnosti')
 export const noContactMeans = msg(
   'The complaint cannot be sent until there is one. Our days for the check run on.',
   'Dokud není, stížnost nejde předat. Naše lhůta na ověření běží dál.',
