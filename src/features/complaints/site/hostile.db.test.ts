@@ -15,9 +15,16 @@ const DAY = 24 * HOUR
 
 test('guessed numbers lead nowhere, and an unconfirmed complaint has none', async () => {
   await write('modry-lev', { email: 'nikdo@example.cz' })
-  for (const number of ['101', '100', '0', '-1', '1e2', '00101', '999999999999', '101.', 'nova2', "101'--"]) {
-    const { status } = await loadPage(services, `/stiznosti/${encodeURIComponent(number)}/`).catch((thrown) => thrown)
-    expect([number, status]).toEqual([number, 404])
+  const statusOf = async (number: string): Promise<number> =>
+    (await loadPage(services, `/stiznosti/${encodeURIComponent(number)}/`).catch((thrown) => thrown)).status
+  for (const number of ['101', '100', '0', '-1', '1e2', '999999999999', 'nova2', "101'--"]) {
+    expect([number, await statusOf(number)]).toEqual([number, 404])
+  }
+  // One that is there has one address.
+  const { number } = await received('modry-lev')
+  expect(await statusOf(String(number))).toBe(200)
+  for (const other of [`0${number}`, `00${number}`, `+${number}`, `${number}.`, `${number}.0`, `${number}e0`]) {
+    expect([other, await statusOf(other)]).toEqual([other, 404])
   }
 })
 
