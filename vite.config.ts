@@ -79,6 +79,15 @@ const FILES = {
     names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
 }
 
+/** What browsers get of the back office in development. */
+const SCREEN_FILES = [
+  'src/{root,entry.client}.tsx',
+  'src/{admin,posts/admin,records/admin,ui/admin}/**/*.tsx',
+  'src/{blocks,entities}/*/{admin/**/*,form}.tsx',
+  'src/features/*/{admin,post,screen}/**/*.tsx',
+  '!**/*.test.tsx',
+]
+
 export default defineConfig(({ command }) => ({
   define: { BUILD_ID: JSON.stringify(buildId()) },
   plugins: [adminInBrowser(), signInAlone(), wordsInBrowser(), guardedReload(), reactRouter()],
@@ -101,6 +110,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // Found at the start: each package found later reloads the page, with what was typed.
+  optimizeDeps: { entries: SCREEN_FILES },
   worker: { format: 'es' },
   // In development packages are loaded by Node: Vite would take those of CommonJS for modules.
   ssr: command === 'build' ? serverPackages : { external: serverPackages.external },
