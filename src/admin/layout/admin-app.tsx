@@ -3,15 +3,19 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { ConfirmHost } from '#ui/admin/confirm.tsx'
+import { warm } from '#ui/admin/lazy-part.tsx'
+import { loadMenu } from '#ui/admin/menu/menu-button.tsx'
 import { adminTheme, tokensForMantine } from '#ui/admin/theme.ts'
 import { Toasts } from '#ui/admin/toasts.tsx'
 import { useFocusTrail } from '#ui/admin/use-focus-trail.ts'
+import { whenIdle } from '#ui/admin/when-idle.ts'
 import { useStyleNonce } from '#ui/style-nonce.ts'
 import '#ui/admin/admin.css'
 
 export function AdminApp({ children }: { children: ReactNode }) {
   const nonce = useStyleNonce()
   useFocusTrail()
+  useEffect(() => whenIdle(() => warm(loadMenu)), [])
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider

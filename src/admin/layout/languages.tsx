@@ -1,17 +1,17 @@
-import { Menu } from '@mantine/core'
 import * as m from '#admin/layout/messages.ts'
 import { useSwitchLanguage } from '#admin/use-switch-language.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/words/language.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuItem, MenuLabel } from '#ui/admin/menu/menu-item.tsx'
 
 /** In the menu above the name. */
 export function Languages() {
   const [language, switchLanguage] = useSwitchLanguage()
   return (
     <>
-      <Menu.Label>{m.language()}</Menu.Label>
+      <MenuLabel>{m.language()}</MenuLabel>
       {LANGUAGES.toReversed().map((each) => (
-        <Menu.Item
+        <MenuItem
           key={each}
           lang={each}
           leftSection={<Icon name="globe" />}
@@ -19,7 +19,7 @@ export function Languages() {
           onClick={() => void switchLanguage(each)}
         >
           {LANGUAGE_NAMES[each]}
-        </Menu.Item>
+        </MenuItem>
       ))}
     </>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Avatar, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import * as m from '#admin/layout/messages.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
@@ -8,6 +8,8 @@ import { api } from '#records/admin/api/client.ts'
 import { forgetSession } from '#records/admin/api/session.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuItem, MenuLabel } from '#ui/admin/menu/menu-item.tsx'
 import { Languages } from '#admin/layout/languages.tsx'
 import css from './user-box.module.css'
 
@@ -15,24 +17,25 @@ export function UserBox({ user }: { user: SignedInUser }) {
   const logOut = useLogOut()
   return (
     <div className={css.me}>
-      <Menu position="top-start" width={220} withinPortal>
-        <Menu.Target>
-          <UnstyledButton className={css.who} aria-label={m.accountOf({ name: user.name })}>
+      <MenuButton
+        position="top-start"
+        width={220}
+        button={(aria) => (
+          <UnstyledButton {...aria} className={css.who} aria-label={m.accountOf({ name: user.name })}>
             <Avatar name={user.name} color="cobalt" size={30} />
             <span className={css.name}>
               {user.name}
               <small>{roleName(user.role)}</small>
             </span>
           </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to="/admin/settings?tab=account" leftSection={<Icon name="user" />}>
-            {m.yourAccount()}
-          </Menu.Item>
-          <Languages />
-          <ColourSchemes />
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        <MenuItem component={Link} to="/admin/settings?tab=account" leftSection={<Icon name="user" />}>
+          {m.yourAccount()}
+        </MenuItem>
+        <Languages />
+        <ColourSchemes />
+      </MenuButton>
       <ActionIcon size={34} onClick={() => void logOut()} aria-label={m.logOut()} title={m.logOut()}>
         <Icon name="out" />
       </ActionIcon>
@@ -49,16 +52,16 @@ function ColourSchemes() {
   ] as const
   return (
     <>
-      <Menu.Label>{m.colours()}</Menu.Label>
+      <MenuLabel>{m.colours()}</MenuLabel>
       {choices.map(([scheme, label, icon]) => (
-        <Menu.Item
+        <MenuItem
           key={scheme}
           leftSection={<Icon name={icon} />}
           rightSection={colorScheme === scheme ? <Icon name="check" size={15} /> : null}
           onClick={() => setColorScheme(scheme)}
         >
           {label}
-        </Menu.Item>
+        </MenuItem>
       ))}
     </>
   )

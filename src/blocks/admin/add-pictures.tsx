@@ -1,7 +1,7 @@
 import * as m from '#blocks/admin/messages.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { ManyPicker } from '#entities/media/admin/media-picker.tsx'
+import { ManyPicker } from '#entities/media/admin/late-pickers.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 

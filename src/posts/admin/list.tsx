@@ -1,5 +1,5 @@
 import * as m from '#posts/admin/messages.ts'
-import { Group, Menu } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { MyWorkNotice } from '#features/my-work/admin/my-work-notice.tsx'
@@ -17,6 +17,7 @@ import { entriesOf } from '#shared/objects.ts'
 import { ChangesBadge } from '#records/admin/list/changes-badge.tsx'
 import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { CreateButton } from '#records/admin/list/create-button.tsx'
 import { ListCsv } from '#records/admin/list/list-csv.tsx'
 import { PUBLISH_BULK } from '#records/admin/list/publish-bulk.ts'
@@ -166,14 +167,14 @@ export default function PostList() {
         bulkActions={[...PUBLISH_BULK, ...settingActions(options, rubrics.options)]}
         rowMenu={(post) =>
           post.isActive && !post.isDeleted ? (
-            <Menu.Item
+            <MenuItem
               component="a"
               href={postPath(post)}
               target="_blank"
               leftSection={<Icon name="external" size={16} />}
             >
               {m.viewOnSite()}
-            </Menu.Item>
+            </MenuItem>
           ) : null
         }
         empty={{ title: m.noPostsYet(), body: m.postsWillBeHere() }}

@@ -1,5 +1,13 @@
 import { Alert, Button } from '@mantine/core'
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import * as m from '#ui/admin/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -24,6 +32,21 @@ export const lazyPart = <Props extends object>(
       return { default: retryingComponent(load, kind) }
     }
   })
+
+/** A dialog that is loaded when it first opens, and stays: closing, it returns the focus. It opens after it is mounted. */
+export function lateDialog<Props extends { isOpen: boolean }>(load: Load<Props>): ComponentType<Props> {
+  const Dialog = lazyPart(load, 'dialog')
+  return function LateDialog(props: Props) {
+    const [wasOpened, setWasOpened] = useState(false)
+    if (props.isOpen && !wasOpened) setWasOpened(true)
+    if (!wasOpened) return null
+    return (
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    )
+  }
+}
 
 function retryingComponent<Props extends object>(load: Load<Props>, kind: Kind): ComponentType<Props> {
   return function RetryingComponent(props: Props) {

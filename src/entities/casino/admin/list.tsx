@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import * as c from '#entities/casino/admin/messages.ts'
 import * as m from '#entities/offer/messages.ts'
 import * as k from '#entities/casino/messages.ts'
@@ -9,6 +8,7 @@ import { OfferList } from '#entities/offer/admin/offer-list.tsx'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import type { Column } from '#records/admin/list/types.ts'
 
 type ListedCasino = Casino & Pictured & { changes: WaitingChangesSummary }
@@ -55,7 +55,7 @@ export default function CasinoList() {
       filters={[{ name: 'closed', label: c.openOrClosed(), options: OPEN_OR_CLOSED }]}
       rowMenu={(casino) =>
         casino.refLink && casino.isActive && !casino.isDeleted && casino.closedYear === null ? (
-          <Menu.Item
+          <MenuItem
             component="a"
             href={`/go/${casino.slug}`}
             target="_blank"
@@ -63,7 +63,7 @@ export default function CasinoList() {
             leftSection={<Icon name="external" size={16} />}
           >
             {c.followLink()}
-          </Menu.Item>
+          </MenuItem>
         ) : null
       }
       empty={{ title: c.noCasinos(), body: c.noCasinosLead() }}

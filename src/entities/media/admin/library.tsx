@@ -16,9 +16,9 @@ import { VideosButton } from '#features/video-files/admin/videos-button.tsx'
 import { FileButton } from '#ui/admin/file-button.tsx'
 import { formatTotal } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { BulkBar } from '#records/admin/list/bulk-bar.tsx'
-import { BulkOutcome } from '#records/admin/list/bulk-outcome.tsx'
+import { allMatching } from '#records/admin/list/all-matching.ts'
 import type { BulkResult } from '#records/admin/list/bulk-result.ts'
+import { LateBulkBar, LateBulkOutcome } from '#records/admin/list/late-bulk.tsx'
 import { CsvButton } from '#records/admin/list/list-csv.tsx'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import { ListToolbar } from '#records/admin/list/list-toolbar.tsx'
@@ -42,7 +42,6 @@ const SHOWN = [
   { value: 'missing', label: m.withoutAlt, counted: m.withoutAltOf, filter: { missing: 'alt' } },
   { value: 'used', label: m.usedNowhere, counted: m.usedNowhereOf, filter: { used: 'nowhere' } },
 ]
-const LIST = { resource: mediaScreen, titleOf: (media: MediaRecord) => media.title }
 
 export default function Library() {
   const address = useListAddress(['q', 'status', 'sort', 'page', 'missing', 'used'], {
@@ -111,10 +110,10 @@ export default function Library() {
         onDrop={drop}
       >
         {selection.chosen.size > 0 ? (
-          <BulkBar
-            options={LIST}
+          <LateBulkBar
+            resource={mediaScreen}
             selection={selection}
-            parameters={parameters}
+            findAll={() => allMatching<MediaRecord>('media', parameters)}
             total={data?.total ?? 0}
             isTotalCapped={data?.isTotalCapped}
             status={status}
@@ -143,7 +142,7 @@ export default function Library() {
             />
           </ListToolbar>
         )}
-        <BulkOutcome result={result} resource={mediaScreen} onChange={setResult} />
+        {result && <LateBulkOutcome result={result} resource={mediaScreen} onChange={setResult} />}
         {uploads.length > 0 && <UploadList uploads={uploads} onSendAgain={() => void sendAgain()} onForget={forget} />}
         {isError && <ReadFailure title={m.unread()} onTryAgain={refetch} m={12} />}
         {(data || !isError) && (

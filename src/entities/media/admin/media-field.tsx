@@ -1,13 +1,14 @@
 import { Button, Group, Input, Text } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#entities/media/admin/messages.ts'
-import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
+import { loadPickers, MediaPicker } from '#entities/media/admin/late-pickers.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { usePendingWork } from '#records/admin/form/pending.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { warm } from '#ui/admin/lazy-part.tsx'
 import css from './media-field.module.css'
 
 interface MediaFieldProps {
@@ -73,6 +74,8 @@ export function MediaField(props: MediaFieldProps) {
           <Button
             variant="default"
             size="compact-sm"
+            onPointerEnter={() => warm(loadPickers)}
+            onFocus={() => warm(loadPickers)}
             onClick={() => setPicking(true)}
             aria-label={m.browseOf({ label })}
           >

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Pagination, SimpleGrid, Skeleton, Text, UnstyledButton } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { cancel } from '#ui/admin/messages.ts'
 import * as list from '#records/admin/list/messages.ts'
@@ -42,7 +43,7 @@ export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
     onClose()
   }
   return (
-    <Modal opened={isOpen} onClose={close} size="xl" title={m.choosePictures()}>
+    <Modal opened={useMounted() && isOpen} onClose={close} size="xl" title={m.choosePictures()}>
       <Choice isMany chosen={picked.map(({ id }) => id)} onPick={toggle} />
       <Group justify="flex-end" gap={8} mt={16}>
         <Text size="sm" c="dimmed" mr="auto" role="status">
@@ -66,7 +67,7 @@ export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
 }
 
 export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPickerProps) => (
-  <Modal opened={isOpen} onClose={onClose} size="xl" title={m.choosePicture()}>
+  <Modal opened={useMounted() && isOpen} onClose={onClose} size="xl" title={m.choosePicture()}>
     <Choice
       chosen={chosen === null ? [] : [chosen]}
       onPick={(media) => {

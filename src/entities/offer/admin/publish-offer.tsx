@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Popover, Stack, Text } from '@mantine/core'
+import { Button, Group, Popover, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import * as m from '#entities/offer/messages.ts'
 import { cancel } from '#ui/admin/messages.ts'
@@ -8,6 +8,7 @@ import { MainButton } from '#records/admin/form/main-button.tsx'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { isLive, type RecordBase } from '#records/admin/resource.ts'
 import { isEditor } from '#records/admin/api/user.ts'
 
@@ -99,8 +100,8 @@ export function DeactivateItem<Input extends Offer, Rec extends RecordBase & Inp
   const { record, change } = recordForm.state
   if (!record || change || !isLive(record) || !isEditor()) return null
   return (
-    <Menu.Item leftSection={<Icon name="x" size={16} />} onClick={() => void saveAs(recordForm, false)}>
+    <MenuItem leftSection={<Icon name="x" size={16} />} onClick={() => void saveAs(recordForm, false)}>
       {m.deactivate()}
-    </Menu.Item>
+    </MenuItem>
   )
 }

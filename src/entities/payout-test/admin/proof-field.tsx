@@ -1,7 +1,7 @@
 import { Button, Group, Input, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import * as m from '#entities/payout-test/admin/messages.ts'
-import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
+import { MediaPicker } from '#entities/media/admin/late-pickers.ts'
 import { refusalOf } from '#entities/media/admin/refusal.ts'
 import { ACCEPTED, uploadMedia } from '#entities/media/admin/upload-media.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'

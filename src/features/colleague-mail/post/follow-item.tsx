@@ -1,9 +1,10 @@
-import { Menu, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as m from '#features/colleague-mail/messages.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const followQuery = (id: string) =>
@@ -22,7 +23,7 @@ async function setFollowed(id: string, isFollowed: boolean): Promise<void> {
 export function FollowItem({ postId }: { postId: string }) {
   const { data } = useQuery(followQuery(postId))
   return (
-    <Menu.Item
+    <MenuItem
       role="menuitemcheckbox"
       aria-checked={data?.isFollowed === true}
       disabled={!data}
@@ -34,6 +35,6 @@ export function FollowItem({ postId }: { postId: string }) {
       <Text size="xs" c="dimmed">
         {data?.isMailed === false ? m.followHintOff() : m.followHint()}
       </Text>
-    </Menu.Item>
+    </MenuItem>
   )
 }

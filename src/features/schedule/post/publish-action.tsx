@@ -1,9 +1,9 @@
 import * as m from '#features/schedule/post/messages.ts'
-import { Anchor, Button, Drawer, Group, Menu, Popover, Text } from '@mantine/core'
+import { Anchor, Button, Drawer, Group, Popover, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { ChecksContext, thingsBlock, useBlocking } from '#records/admin/check/checks-store.ts'
-import { isSubmitted, SendBackDialog } from '#posts/admin/form/approval.tsx'
+import { isSubmitted } from '#posts/admin/form/approval.tsx'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
 import { usePublishing } from '#features/schedule/post/use-publishing.ts'
@@ -13,8 +13,15 @@ import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { Way } from '#records/admin/form/way.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './when-to-publish.module.css'
+
+const SendBackDialog = lazyPart(
+  async () => ({ default: (await import('#posts/admin/form/send-back-dialog.tsx')).SendBackDialog }),
+  'dialog',
+)
 
 const PHONE = '(max-width: 40em)'
 const SCHEDULE = ['publishAt', 'unpublishAt', 'unpublishTo']
@@ -97,7 +104,9 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
     </Text>
   )
   const dialog = record && isSentBack && (
-    <SendBackDialog recordForm={recordForm} post={record} onClose={sendBack.close} />
+    <Suspense>
+      <SendBackDialog recordForm={recordForm} post={record} onClose={sendBack.close} />
+    </Suspense>
   )
   if (isPhone) {
     return (
@@ -155,41 +164,42 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
             <Button loading={isBusy} onClick={main.run} disabled={isBlocked && !isScheduled}>
               {main.label}
             </Button>
-            <Menu position="bottom-end" width={372} withinPortal>
-              <Menu.Target>
-                <Button px={8} aria-label={m.otherWays()}>
+            <MenuButton
+              position="bottom-end"
+              width={372}
+              button={(aria) => (
+                <Button {...aria} px={8} aria-label={m.otherWays()}>
                   <Icon name="down" size={16} />
                 </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
+              )}
+            >
+              <Way
+                icon="up"
+                label={m.publishNow()}
+                note={m.rightAway()}
+                {...(isScheduled ? {} : { keys: 'Ctrl Enter' })}
+                onClick={publishNow}
+              />
+              <Way
+                icon="clock"
+                label={isScheduled ? m.changeTime() : m.scheduleDots()}
+                note={m.dayAndHour()}
+                keys="Ctrl Shift Enter"
+                onClick={open}
+              />
+              {record && isSubmitted(record) && (
+                <Way icon="undo" label={m.sendBackDots()} note={m.draftAgain()} onClick={sendBack.open} />
+              )}
+              {!form.values.isActive && (
                 <Way
-                  icon="up"
-                  label={m.publishNow()}
-                  note={m.rightAway()}
-                  {...(isScheduled ? {} : { keys: 'Ctrl Enter' })}
-                  onClick={publishNow}
+                  icon="post"
+                  label={isScheduled ? m.saveChanges() : m.saveDraft()}
+                  note={m.nobodySees()}
+                  keys="Ctrl S"
+                  onClick={save}
                 />
-                <Way
-                  icon="clock"
-                  label={isScheduled ? m.changeTime() : m.scheduleDots()}
-                  note={m.dayAndHour()}
-                  keys="Ctrl Shift Enter"
-                  onClick={open}
-                />
-                {record && isSubmitted(record) && (
-                  <Way icon="undo" label={m.sendBackDots()} note={m.draftAgain()} onClick={sendBack.open} />
-                )}
-                {!form.values.isActive && (
-                  <Way
-                    icon="post"
-                    label={isScheduled ? m.saveChanges() : m.saveDraft()}
-                    note={m.nobodySees()}
-                    keys="Ctrl S"
-                    onClick={save}
-                  />
-                )}
-              </Menu.Dropdown>
-            </Menu>
+              )}
+            </MenuButton>
           </Button.Group>
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-label={m.whenToPublish()} className={css.popover} data-form-keys>

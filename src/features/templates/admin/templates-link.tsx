@@ -1,13 +1,18 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { Link } from 'react-router'
 import { fromTemplate } from '#features/templates/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
 /** Beside “New post”. */
 export const TemplatesLink = () => (
-  <Tooltip label={fromTemplate()}>
-    <ActionIcon component={Link} to="/admin/templates" variant="default" size={36} aria-label={fromTemplate()}>
-      <Icon name="copy" size={16} />
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon
+    component={Link}
+    to="/admin/templates"
+    variant="default"
+    size={36}
+    aria-label={fromTemplate()}
+    title={fromTemplate()}
+  >
+    <Icon name="copy" size={16} />
+  </ActionIcon>
 )

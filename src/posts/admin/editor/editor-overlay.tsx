@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { memo, Suspense } from 'react'
 import { BlockDrawer } from '#blocks/admin/block-drawer.tsx'
-import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
+import { MediaPicker } from '#entities/media/admin/late-pickers.ts'
 import { applyBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { placeAtCursor } from '#posts/admin/editor/block/block-changes.ts'
 import { useOverlay } from '#posts/admin/editor/overlay-store.ts'

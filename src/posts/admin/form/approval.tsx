@@ -1,25 +1,22 @@
-import { cancel } from '#ui/admin/messages.ts'
 import * as m from '#posts/admin/form/messages.ts'
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
 import { SuggestButton } from '#records/admin/changes/suggest-button.tsx'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { showFirstError } from '#records/admin/form/show-first-error.ts'
-import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { toFormErrors } from '#records/admin/form/form-errors.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-interface ApprovalProps {
+export interface ApprovalProps {
   recordForm: RecordForm<PostInput, Post>
 }
 
-const readListsAgain = () => Promise.all([invalidateRecords('posts'), invalidateRecords('waiting')])
+export const readListsAgain = () => Promise.all([invalidateRecords('posts'), invalidateRecords('waiting')])
 
 export function ContributorActions({ recordForm }: ApprovalProps) {
   return recordForm.access.maySuggest ? (
@@ -89,46 +86,3 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
 }
 
 export const isSubmitted = ({ stage, isActive, isDeleted }: Post) => stage === 'ready' && !isActive && !isDeleted
-
-export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
-  const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
-    if (recordForm.input.hasChanges() && !(await recordForm.save())) return
-    recordForm.accept(await api.post('/posts/{id}/send-back', { params: { id: post.id }, body }))
-    notify.success(SUCCESS.updated)
-    onClose()
-    await readListsAgain()
-  })
-  return (
-    <Modal opened onClose={onClose} title={m.sendBack()} centered>
-      <form
-        onSubmit={(event) => {
-          // Must not submit the form around it.
-          event.stopPropagation()
-          onSubmit(event)
-        }}
-      >
-        <Stack gap={14}>
-          <Text size="sm">{m.draftAgain({ title: post.title })}</Text>
-          <Textarea
-            label={m.whatIsMissing()}
-            required
-            autosize
-            minRows={3}
-            maxLength={2000}
-            data-autofocus
-            {...form.getInputProps('note')}
-          />
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {m.sendBack()}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  )
-}

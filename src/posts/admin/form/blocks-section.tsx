@@ -1,30 +1,27 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { ActionIcon, Badge, Drawer, Stack, Text } from '@mantine/core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { ActionIcon, Badge, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { LIST_TITLES, type ListName } from '#posts/admin/form/list-names.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { syncContents } from '#posts/admin/form/sync-contents.ts'
-import { TableContentFields } from '#posts/admin/form/table-content-fields.tsx'
-import { Lockable } from '#records/admin/form/lockable.tsx'
 import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { countErrors } from '#records/admin/form/form-errors.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './blocks-section.module.css'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lateDialog, warm } from '#ui/admin/lazy-part.tsx'
 import { keysOf } from '#shared/objects.ts'
 
-const FaqFields = lazyPart(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
-const ReferenceFields = lazyPart(async () => ({
-  default: (await import('#posts/admin/form/reference-fields.tsx')).ReferenceFields,
-}))
+const load = async () => ({ default: (await import('#posts/admin/form/blocks-drawer.tsx')).BlocksDrawer })
+const BlocksDrawer = lateDialog(load)
+const onTheWay = () => warm(load)
 
-const TITLES = { faq: m.faq, references: m.references, tableContent: m.tableOfContents }
 const EDIT = { faq: m.editFaq, references: m.editReferences, tableContent: m.editTableOfContents }
-type ListName = keyof typeof TITLES
-const NAMES = keysOf(TITLES)
+const NAMES = keysOf(LIST_TITLES)
 
 export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: PartProps) {
-  const [open, setOpen] = useState<ListName>()
+  const [list, setList] = useState<ListName>('faq')
+  const [isOpen, setOpen] = useState(false)
   function sync(): void {
     const headings = editor.current?.setHeadingIds()
     if (!headings) return
@@ -42,10 +39,9 @@ export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: 
     references: m.sourceCount({ count: references.data.length }),
     tableContent: tableContent.data.length > 0 ? m.shownOf({ shown, all: tableContent.data.length }) : m.empty(),
   }
-  const fields: Record<ListName, ReactNode> = {
-    faq: <FaqFields form={form} />,
-    references: <ReferenceFields form={form} />,
-    tableContent: <TableContentFields form={form} onSync={sync} />,
+  const open = (name: ListName) => {
+    setList(name)
+    setOpen(true)
   }
   return (
     <Stack gap={8}>
@@ -54,28 +50,26 @@ export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: 
         return (
           <div key={name} className={css.row} data-path={name}>
             <span className={css.name}>
-              {TITLES[name]()} <Text span>{counts[name]}</Text>
+              {LIST_TITLES[name]()} <Text span>{counts[name]}</Text>
             </span>
             {errors > 0 && (
               <Badge color="red" variant="light" size="sm">
                 {m.errorsToFix({ errors })}
               </Badge>
             )}
-            <ActionIcon size={34} onClick={() => setOpen(name)} aria-label={EDIT[name]()}>
+            <ActionIcon
+              size={34}
+              onPointerEnter={onTheWay}
+              onFocus={onTheWay}
+              onClick={() => open(name)}
+              aria-label={EDIT[name]()}
+            >
               <Icon name="edit" size={16} />
             </ActionIcon>
           </div>
         )
       })}
-      <Drawer
-        opened={open !== undefined}
-        onClose={() => setOpen(undefined)}
-        position="right"
-        size="lg"
-        title={open && TITLES[open]()}
-      >
-        <Suspense>{open && <Lockable>{fields[open]}</Lockable>}</Suspense>
-      </Drawer>
+      <BlocksDrawer form={form} list={list} isOpen={isOpen} onClose={() => setOpen(false)} onSync={sync} />
     </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Menu, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { FollowItem } from '#features/colleague-mail/post/follow-item.tsx'
 import * as links from '#features/preview-links/messages.ts'
 import * as templates from '#features/templates/messages.ts'
@@ -7,6 +7,7 @@ import type { Post } from '#posts/schema.ts'
 import { isEditor } from '#records/admin/api/user.ts'
 import { postPath } from '#shared/post-address.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 
 interface PostMenuProps {
   post: Post | undefined
@@ -20,23 +21,23 @@ export function PostMenu({ post, onLinks, onTemplate }: PostMenuProps) {
   return (
     <>
       {post.isActive && (
-        <Menu.Item component="a" href={postPath(post)} target="_blank" leftSection={<Icon name="external" size={16} />}>
+        <MenuItem component="a" href={postPath(post)} target="_blank" leftSection={<Icon name="external" size={16} />}>
           {m.viewOnSite()}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item leftSection={<Icon name="link" size={16} />} onClick={onLinks}>
+      <MenuItem leftSection={<Icon name="link" size={16} />} onClick={onLinks}>
         {links.menuItem()}
         <Text size="xs" c="dimmed">
           {links.menuHint()}
         </Text>
-      </Menu.Item>
+      </MenuItem>
       {isEditor() && (
-        <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={onTemplate}>
+        <MenuItem leftSection={<Icon name="copy" size={16} />} onClick={onTemplate}>
           {templates.saveAsTemplate()}
           <Text size="xs" c="dimmed">
             {templates.saveHint()}
           </Text>
-        </Menu.Item>
+        </MenuItem>
       )}
       <FollowItem postId={post.id} />
     </>

@@ -1,5 +1,5 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { ActionIcon, Button, Menu, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
@@ -8,6 +8,8 @@ import { shortcodesIn } from '#posts/content/walk.ts'
 import { Lockable, useLocked } from '#records/admin/form/lockable.tsx'
 import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import css from './shortcodes-section.module.css'
 
 export const ShortcodesSection = memoGroup(function ShortcodesSection({
@@ -18,6 +20,7 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
   const placed = shortcodesIn(content).map((node) => node.attrs)
   const labels = blockLabels(shortcodesConfig)
   const errors = blockErrors(shortcodesConfig, form.errors)
+  const isLocked = useLocked()
   const elsewhere = form.errors['shortcodesConfig']
   return (
     <>
@@ -51,26 +54,29 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
           {elsewhere}
         </Text>
       )}
-      <Menu position="bottom-start" width={240} withinPortal>
-        <Menu.Target>
+      <MenuButton
+        position="bottom-start"
+        width={240}
+        className={css.kinds}
+        button={(aria) => (
           <Button
+            {...aria}
             variant="default"
             size="compact-md"
             mt={10}
             leftSection={<Icon name="plus" size={15} />}
-            disabled={useLocked()}
+            disabled={isLocked}
           >
             {m.insertBlock()}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-          {BLOCK_KINDS.map((kind) => (
-            <Menu.Item key={kind} onClick={() => editor.current?.insertBlock(kind)}>
-              {blocks[kind].name()}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        {BLOCK_KINDS.map((kind) => (
+          <MenuItem key={kind} onClick={() => editor.current?.insertBlock(kind)}>
+            {blocks[kind].name()}
+          </MenuItem>
+        ))}
+      </MenuButton>
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Suspense } from 'react'
 import * as m from '#records/admin/changes/messages.ts'
@@ -7,6 +7,7 @@ import { Way } from '#records/admin/form/way.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import css from './changes.module.css'
 
@@ -43,32 +44,33 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
         <Button loading={status === 'saving' && !isQuiet} onClick={() => void save()}>
           {m.saveChanges()}
         </Button>
-        <Menu position="bottom-end" width={372} withinPortal>
-          <Menu.Target>
-            <Button px={9} className={css.more} aria-label={m.otherWays()} disabled={status === 'saving' && !isQuiet}>
+        <MenuButton
+          position="bottom-end"
+          width={372}
+          button={(aria) => (
+            <Button
+              {...aria}
+              px={9}
+              className={css.more}
+              aria-label={m.otherWays()}
+              disabled={status === 'saving' && !isQuiet}
+            >
               <Icon name="down" size={16} />
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Way icon="up" label={m.saveLive()} note={m.saveLiveNote()} keys="Ctrl S" onClick={() => void save()} />
-            {resource.isDated && (
-              <Way
-                icon="edit"
-                label={m.saveSmall()}
-                note={m.saveSmallNote()}
-                onClick={() => void save({ isSmall: true })}
-              />
-            )}
+          )}
+        >
+          <Way icon="up" label={m.saveLive()} note={m.saveLiveNote()} keys="Ctrl S" onClick={() => void save()} />
+          {resource.isDated && (
             <Way
-              icon="swap"
-              label={m.saveAsChange()}
-              note={m.saveAsChangeNote()}
-              keys="Ctrl Shift S"
-              onClick={atOnce}
+              icon="edit"
+              label={m.saveSmall()}
+              note={m.saveSmallNote()}
+              onClick={() => void save({ isSmall: true })}
             />
-            <Way icon="clock" label={m.saveForLaterAs()} keys="Ctrl Shift Enter" onClick={later} />
-          </Menu.Dropdown>
-        </Menu>
+          )}
+          <Way icon="swap" label={m.saveAsChange()} note={m.saveAsChangeNote()} keys="Ctrl Shift S" onClick={atOnce} />
+          <Way icon="clock" label={m.saveForLaterAs()} keys="Ctrl Shift Enter" onClick={later} />
+        </MenuButton>
       </Button.Group>
       {isPlanned && (
         <Suspense>

@@ -1,14 +1,16 @@
-import { ActionIcon, Menu, Text } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { history as historyName } from '#records/admin/form/history/messages.ts'
 import * as m from '#records/admin/form/messages.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
-import { UsedWhere } from '#records/admin/form/used-where.tsx'
+import { UsedWhere } from '#records/admin/form/late-dialogs.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import type { Restore } from '#records/admin/form/use-restore.tsx'
 import * as s from '#records/admin/suggestions/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#records/admin/actions.ts'
 import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
 import { backPath } from '#records/admin/back-path.ts'
@@ -70,49 +72,50 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   const close = () => setShown(undefined)
   return (
     <>
-      <Menu position="bottom-end" width={210} withinPortal>
-        <Menu.Target>
-          <ActionIcon size={36} variant="default" aria-label={m.more()}>
+      <MenuButton
+        position="bottom-end"
+        width={210}
+        button={(aria) => (
+          <ActionIcon {...aria} size={36} variant="default" aria-label={m.more()}>
             <Icon name="dots" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {more}
-          {resource.hasChanges && access.readOnly === '' && !access.isSuggesting && !record.isDeleted && (
-            <Menu.Item leftSection={<Icon name="swap" size={16} />} onClick={access.suggest}>
-              {s.suggestInstead()}
-              <Text size="xs" c="dimmed">
-                {s.suggestInsteadNote()}
-              </Text>
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={onHistory ?? (() => setShown('history'))}>
-            {historyName()}
-          </Menu.Item>
-          <Menu.Item leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>
-            {m.whereUsed()}
-          </Menu.Item>
-          {mayWrite(resource) && (
-            <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
-              {m.duplicate()}
-            </Menu.Item>
-          )}
-          {!isEditor() ? null : record.isDeleted ? (
-            <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => void bringBack()}>
-              {m.unarchive()}
-            </Menu.Item>
-          ) : (
-            <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={() => void hide()}>
-              {m.archive()}
-            </Menu.Item>
-          )}
-          {record.isDeleted && isAdmin() && (
-            <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={() => void remove()}>
-              {m.deleteForGood()}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        {more}
+        {resource.hasChanges && access.readOnly === '' && !access.isSuggesting && !record.isDeleted && (
+          <MenuItem leftSection={<Icon name="swap" size={16} />} onClick={access.suggest}>
+            {s.suggestInstead()}
+            <Text size="xs" c="dimmed">
+              {s.suggestInsteadNote()}
+            </Text>
+          </MenuItem>
+        )}
+        <MenuItem leftSection={<Icon name="history" size={16} />} onClick={onHistory ?? (() => setShown('history'))}>
+          {historyName()}
+        </MenuItem>
+        <MenuItem leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>
+          {m.whereUsed()}
+        </MenuItem>
+        {mayWrite(resource) && (
+          <MenuItem leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+            {m.duplicate()}
+          </MenuItem>
+        )}
+        {!isEditor() ? null : record.isDeleted ? (
+          <MenuItem leftSection={<Icon name="undo" size={16} />} onClick={() => void bringBack()}>
+            {m.unarchive()}
+          </MenuItem>
+        ) : (
+          <MenuItem leftSection={<Icon name="archive" size={16} />} onClick={() => void hide()}>
+            {m.archive()}
+          </MenuItem>
+        )}
+        {record.isDeleted && isAdmin() && (
+          <MenuItem color="red" leftSection={<Icon name="trash" size={16} />} onClick={() => void remove()}>
+            {m.deleteForGood()}
+          </MenuItem>
+        )}
+      </MenuButton>
       <UsedWhere resource={resource} id={id} isOpen={shown === 'usage'} onClose={close} />
       {shown === 'history' && (
         <Suspense>

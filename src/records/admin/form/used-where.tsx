@@ -1,4 +1,5 @@
 import { Anchor, List, Modal, Skeleton, Text } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import * as m from '#records/admin/form/messages.ts'
@@ -16,7 +17,12 @@ interface UsedWhereProps {
 }
 
 export const UsedWhere = ({ resource, id, isOpen, onClose }: UsedWhereProps) => (
-  <Modal opened={isOpen} onClose={onClose} title={m.whereThisUsed({ noun: resource.words.one })} centered>
+  <Modal
+    opened={useMounted() && isOpen}
+    onClose={onClose}
+    title={m.whereThisUsed({ noun: resource.words.one })}
+    centered
+  >
     <Usages resource={resource} id={id} />
   </Modal>
 )

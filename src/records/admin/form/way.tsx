@@ -1,5 +1,6 @@
-import { Kbd, Menu, Text } from '@mantine/core'
+import { Kbd, Text } from '@mantine/core'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 
 interface WayProps {
   icon: IconName
@@ -10,7 +11,7 @@ interface WayProps {
 }
 
 export const Way = ({ icon, label, note, keys, onClick }: WayProps) => (
-  <Menu.Item
+  <MenuItem
     leftSection={<Icon name={icon} size={17} />}
     rightSection={
       keys && (
@@ -23,5 +24,5 @@ export const Way = ({ icon, label, note, keys, onClick }: WayProps) => (
   >
     {label}
     {note && <Text size="xs">{note}</Text>}
-  </Menu.Item>
+  </MenuItem>
 )

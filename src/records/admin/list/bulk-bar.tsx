@@ -4,11 +4,10 @@ import * as m from '#records/admin/list/messages.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatTotal } from '#ui/admin/format.ts'
 import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
-import { allMatching, runBulk } from '#records/admin/list/bulk.ts'
-import type { BulkAction, BulkChoice, BulkRequest, ListOptions } from '#records/admin/list/types.ts'
-import type { Selection } from '#records/admin/list/use-selection.ts'
-import type { ListParameters } from '#shared/page.ts'
-import type { RecordBase } from '#records/admin/resource.ts'
+import { runBulk } from '#records/admin/list/bulk.ts'
+import type { BulkAction, BulkChoice, BulkRequest } from '#records/admin/list/types.ts'
+import type { Chosen, Selection } from '#records/admin/list/use-selection.ts'
+import type { Resource } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin, isEditor } from '#records/admin/api/user.ts'
 import css from './list.module.css'
@@ -42,29 +41,24 @@ const DELETE: BulkAction = {
   isDangerous: true,
 }
 
-interface BulkBarProps<Item extends RecordBase> {
-  options: Pick<ListOptions<Item>, 'resource' | 'titleOf' | 'bulkActions'>
+interface BulkBarProps {
+  resource: Resource
+  /** Besides those of every list. */
+  own?: BulkAction[] | undefined
   selection: Selection
-  parameters: ListParameters
+  /** What matches, not only what is on this page. */
+  findAll: () => Promise<(Chosen & { id: string })[]>
   total: number
   isTotalCapped?: true | undefined
   status: string
   onDone: (result: BulkResult) => void
 }
 
-export function BulkBar<Item extends RecordBase>({
-  options,
-  selection,
-  parameters,
-  total,
-  isTotalCapped,
-  status,
-  onDone,
-}: BulkBarProps<Item>) {
+export default function BulkBar(props: BulkBarProps) {
+  const { resource, own = [], selection, findAll, total, isTotalCapped, status, onDone } = props
   const [progress, setProgress] = useState<number>()
-  const { resource, titleOf } = options
   const { chosen } = selection
-  const mine = isEditor() ? [...(options.bulkActions ?? []), ...ALWAYS, ...(isAdmin() ? [DELETE] : [])] : []
+  const mine = isEditor() ? [...own, ...ALWAYS, ...(isAdmin() ? [DELETE] : [])] : []
   const actions = mine.filter(({ isFor }) => (isFor ? isFor(status) : !isArchive(status)))
 
   async function run(bulk: BulkAction): Promise<void> {
@@ -87,13 +81,7 @@ export function BulkBar<Item extends RecordBase>({
     }
   }
 
-  async function chooseAll(): Promise<void> {
-    const all = await allMatching<Item>(resource.collection, parameters)
-    selection.toggle(
-      all.map((item) => ({ ...item, title: titleOf(item) })),
-      true,
-    )
-  }
+  const chooseAll = async () => selection.toggle(await findAll(), true)
 
   return (
     <div className={css.bulk} role="toolbar" aria-label={m.chosenRecords()}>

@@ -10,12 +10,12 @@ import { UndoNotice } from '#ui/admin/undo-notice.tsx'
 const PUT_BACK = { state: m.statePutBack, counted: m.putBack }
 
 interface BulkOutcomeProps {
-  result: BulkResult | undefined
+  result: BulkResult
   resource: Resource
   onChange: (result: BulkResult | undefined) => void
 }
 
-export function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
+export default function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
   const [isBusy, setBusy] = useState(false)
   const close = () => onChange(undefined)
 
@@ -33,7 +33,6 @@ export function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
     }
   }
 
-  if (!result) return null
   return (
     <>
       {result.undo.length > 0 && (

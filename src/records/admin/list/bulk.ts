@@ -1,20 +1,16 @@
 import * as m from '#records/admin/list/messages.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
-import type { CollectionName, ListNameOf, ResponseOf } from '#records/admin/api/calls.ts'
+import type { CollectionName, ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import type { BulkFailure, BulkResult } from '#records/admin/list/bulk-result.ts'
 import type { BulkRequest } from '#records/admin/list/types.ts'
 import type { Chosen } from '#records/admin/list/use-selection.ts'
-import type { ListParameters } from '#shared/page.ts'
-import { getList } from '#records/admin/any-record.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { saidOf } from '#shared/app-error.ts'
 import { text } from '#shared/words/message.ts'
 
 const AT_ONCE = 50
-const PER_PAGE = 100
-const MOST = 5000
 
 type Outcome = Pick<BulkResult, 'failures' | 'unanswered' | 'undo'>
 
@@ -83,15 +79,4 @@ async function inBatches(
 function orError(error: unknown): ApiError {
   if (error instanceof ApiError && error.status !== 401) return error
   throw error
-}
-
-export async function allMatching<Item>(list: ListNameOf<Item>, parameters: ListParameters): Promise<Item[]> {
-  const found: Item[] = []
-  for (let page = 1; found.length < MOST; page++) {
-    const query = { ...parameters, page, perPage: PER_PAGE }
-    const { items, total, isTotalCapped } = await getList<Item>(list, query, {})
-    found.push(...items)
-    if ((found.length >= total && !isTotalCapped) || items.length === 0) break
-  }
-  return found
 }

@@ -1,9 +1,11 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import * as m from '#records/admin/list/messages.ts'
 import type { NameOfPath } from '#records/admin/api/calls.ts'
 import { download } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import type { Column } from '#records/admin/list/types.ts'
 import { columnsFor } from '#records/admin/list/use-columns.ts'
 import type { ListParameters } from '#shared/page.ts'
@@ -44,18 +46,19 @@ export function ListCsv({ resource: { collection }, columns }: ListCsvProps) {
   const shown = columnsFor(columns, address.get('columns') ?? '')
   const fields = new Set(shown.flatMap(({ name, fields: own = [name] }) => own))
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <Button variant="default" leftSection={<Icon name="download" size={16} />}>
+    <MenuButton
+      position="bottom-end"
+      width={260}
+      button={(aria) => (
+        <Button {...aria} variant="default" leftSection={<Icon name="download" size={16} />}>
           CSV
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => fetchCsv(collection, { ...rows, columns: [...fields].join(',') })}>
-          {m.columnsShownHere()}
-        </Menu.Item>
-        <Menu.Item onClick={() => fetchCsv(collection, rows)}>{m.allColumns()}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      <MenuItem onClick={() => fetchCsv(collection, { ...rows, columns: [...fields].join(',') })}>
+        {m.columnsShownHere()}
+      </MenuItem>
+      <MenuItem onClick={() => fetchCsv(collection, rows)}>{m.allColumns()}</MenuItem>
+    </MenuButton>
   )
 }

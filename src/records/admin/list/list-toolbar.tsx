@@ -1,8 +1,9 @@
-import { SegmentedControl, Select, TextInput } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 import type { Filter, ListOptions } from '#records/admin/list/types.ts'
 import type { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { STATUSES } from '#ui/admin/status-badge.tsx'
@@ -104,7 +105,7 @@ const FilterField = ({
   value: string
   onChange: (value: string) => void
 }) => (
-  <Select
+  <LateSelect
     aria-label={text(filter.label)}
     placeholder={text(filter.label)}
     data={saidOptions(filter.options)}
@@ -113,7 +114,6 @@ const FilterField = ({
     clearable
     searchable={filter.options.length > 8}
     className={css.filter}
-    rightSectionWidth={28}
     clearButtonProps={{ 'aria-label': m.clear({ label: text(filter.label) }) }}
   />
 )

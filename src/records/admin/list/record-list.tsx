@@ -1,11 +1,11 @@
 import { Alert, Paper } from '@mantine/core'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import * as m from '#records/admin/list/messages.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
-import { BulkBar } from '#records/admin/list/bulk-bar.tsx'
-import { BulkOutcome } from '#records/admin/list/bulk-outcome.tsx'
+import { allMatching } from '#records/admin/list/all-matching.ts'
 import type { BulkResult } from '#records/admin/list/bulk-result.ts'
 import { ColumnsButton } from '#records/admin/list/columns-button.tsx'
+import { LateBulkBar, LateBulkOutcome, loadBulk } from '#records/admin/list/late-bulk.tsx'
 import { ListEmpty } from '#records/admin/list/list-empty.tsx'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import { ListTable } from '#records/admin/list/list-table.tsx'
@@ -16,8 +16,9 @@ import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { useSelection } from '#records/admin/list/use-selection.ts'
 import { useList } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 import { tryAgain } from '#ui/admin/messages.ts'
+import { whenIdle } from '#ui/admin/when-idle.ts'
 import css from './list.module.css'
 
 const PER_PAGE = 20
@@ -37,6 +38,8 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
   }
   const { data, isPending, isPlaceholderData, isError, error, refetch } = useList<Item>(resource.collection, parameters)
   const selection = useSelection()
+  const named = (item: Item) => ({ ...item, title: titleOf(item) })
+  useEffect(() => whenIdle(() => warm(loadBulk)), [])
   const [result, setResult] = useState<BulkResult>()
 
   // An old link or view may ask for a filter or an order that does not exist any more: trying again would not help.
@@ -56,10 +59,11 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
         </ViewTabs>
       </Suspense>
       {selection.chosen.size > 0 ? (
-        <BulkBar
-          options={options}
+        <LateBulkBar
+          resource={resource}
+          own={options.bulkActions}
           selection={selection}
-          parameters={parameters}
+          findAll={async () => (await allMatching<Item>(resource.collection, parameters)).map(named)}
           total={data?.total ?? 0}
           isTotalCapped={data?.isTotalCapped}
           status={address.values['status'] ?? 'all'}
@@ -68,7 +72,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
       ) : (
         <ListToolbar options={options} address={address} />
       )}
-      <BulkOutcome result={result} resource={resource} onChange={setResult} />
+      {result && <LateBulkOutcome result={result} resource={resource} onChange={setResult} />}
       {isError && (
         <Alert color="red" m={12} title={m.listUnread()}>
           {isRefused && <span>{m.noSuchList()} </span>}

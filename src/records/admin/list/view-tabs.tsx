@@ -1,4 +1,4 @@
-import { Button, Menu, Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -15,6 +15,8 @@ import { scrollToMiddle } from '#ui/admin/scroll-to-middle.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#records/admin/api/user.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { undo } from '#ui/admin/messages.ts'
 import css from './view-tabs.module.css'
 
@@ -122,24 +124,31 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
         )}
         {view && !view.isOwn && <span className={css.changed}>{m.sharedBy({ name: view.ownerName })}</span>}
         {view && mayChange && (
-          <Menu position="bottom-end" width={210}>
-            <Menu.Target>
-              <Button size="compact-sm" variant="subtle" color="gray" rightSection={<Icon name="down" size={14} />}>
+          <MenuButton
+            position="bottom-end"
+            width={210}
+            button={(aria) => (
+              <Button
+                {...aria}
+                size="compact-sm"
+                variant="subtle"
+                color="gray"
+                rightSection={<Icon name="down" size={14} />}
+              >
                 {view.isShared ? m.shared() : m.onlyMine()}
               </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => setDialog('rename')}>{m.renameAs()}</Menu.Item>
-              {view.isOwn && (
-                <Menu.Item onClick={() => void change(view, { isShared: !view.isShared })}>
-                  {view.isShared ? m.keepToMyself() : m.share()}
-                </Menu.Item>
-              )}
-              <Menu.Item color="red" onClick={() => void remove(view)}>
-                {m.deleteAs()}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+            )}
+          >
+            <MenuItem onClick={() => setDialog('rename')}>{m.renameAs()}</MenuItem>
+            {view.isOwn && (
+              <MenuItem onClick={() => void change(view, { isShared: !view.isShared })}>
+                {view.isShared ? m.keepToMyself() : m.share()}
+              </MenuItem>
+            )}
+            <MenuItem color="red" onClick={() => void remove(view)}>
+              {m.deleteAs()}
+            </MenuItem>
+          </MenuButton>
         )}
         {children}
       </span>

@@ -1,7 +1,7 @@
 import { rich } from '#ui/admin/words/rich.tsx'
 import * as m from '#posts/admin/editor/messages.ts'
 import { useLanguage } from '#ui/admin/words/speak.ts'
-import { ActionIcon, Skeleton, Tooltip } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { blocks } from '#blocks/registry.ts'
 import { blockActions } from '#posts/admin/editor/block/block-actions.ts'
@@ -10,6 +10,7 @@ import { PreviewFrame } from '#posts/admin/editor/preview/preview-frame.tsx'
 import { usePreview } from '#posts/admin/editor/preview/previews.ts'
 import { useTools } from '#posts/admin/editor/tools.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { TipIcon } from '#ui/admin/tip-icon.tsx'
 import css from './block-view.module.css'
 
 export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
@@ -19,11 +20,9 @@ export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
   const actions = blockActions(editor, overlays, node)
   // Only buttons of the selected block are tab stops; a long text would have a hundred.
   const button = (name: IconName, label: string, onClick: () => void) => (
-    <Tooltip label={label} openDelay={400}>
-      <ActionIcon size={30} radius={7} aria-label={label} onClick={onClick} tabIndex={selected ? 0 : -1}>
-        <Icon name={name} size={15} />
-      </ActionIcon>
-    </Tooltip>
+    <TipIcon tip={label} size={30} radius={7} aria-label={label} onClick={onClick} tabIndex={selected ? 0 : -1}>
+      <Icon name={name} size={15} />
+    </TipIcon>
   )
   return (
     <NodeViewWrapper

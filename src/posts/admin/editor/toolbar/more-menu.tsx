@@ -1,5 +1,4 @@
 import * as m from '#posts/admin/editor/messages.ts'
-import { Menu } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import * as templates from '#features/templates/messages.ts'
 import { selectedText } from '#features/templates/post/selected-text.ts'
@@ -9,6 +8,8 @@ import type { Format } from '#posts/admin/editor/toolbar/use-active.ts'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import { isEditor } from '#records/admin/api/user.ts'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuDivider, MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import css from './toolbar.module.css'
 
@@ -37,34 +38,36 @@ export function MoreMenu({ editor, overlays, formats, level }: MoreMenuProps) {
     isOn: boolean,
     onClick: () => void,
   ) => (
-    <Menu.Item
+    <MenuItem
       leftSection={isLetters(icon) ? <b className={css.letters}>{icon}</b> : <Icon name={icon} size={16} />}
       rightSection={<span className={css.keys}>{isOn ? m.isOn() : keys}</span>}
       onClick={onClick}
     >
       {label}
-    </Menu.Item>
+    </MenuItem>
   )
   return (
-    <Menu position="bottom-start" width={230} returnFocus={false}>
-      <Menu.Target>
-        <ToolButton label={m.moreFormatting()}>
+    <MenuButton
+      position="bottom-start"
+      width={230}
+      returnFocus={false}
+      button={(aria) => (
+        <ToolButton {...aria} label={m.moreFormatting()}>
           <Icon name="dots" />
         </ToolButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {item(m.heading4(), 'Ctrl+Alt+4', 'H4', level === 4, () => chain().toggleHeading({ level: 4 }).run())}
-        {item(m.strikethrough(), 'Ctrl+Shift+X', 'strike', formats.includes('strike'), () =>
-          chain().toggleStrike().run(),
-        )}
-        {item(m.code(), 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}
-        {item(m.superscript(), '', 'x²', formats.includes('superscript'), () => raise('superscript', 'subscript'))}
-        {item(m.subscript(), '', 'x₂', formats.includes('subscript'), () => raise('subscript', 'superscript'))}
-        {item(m.divider(), '---', 'minus', false, () => insertDivider(editor))}
-        <Menu.Divider />
-        {item(m.clearFormatting(), '', 'x', false, () => chain().unsetAllMarks().clearNodes().run())}
-        {isEditor() && item(templates.saveAsTemplate(), '', 'copy', false, () => keepSelected(editor, overlays))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {item(m.heading4(), 'Ctrl+Alt+4', 'H4', level === 4, () => chain().toggleHeading({ level: 4 }).run())}
+      {item(m.strikethrough(), 'Ctrl+Shift+X', 'strike', formats.includes('strike'), () =>
+        chain().toggleStrike().run(),
+      )}
+      {item(m.code(), 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}
+      {item(m.superscript(), '', 'x²', formats.includes('superscript'), () => raise('superscript', 'subscript'))}
+      {item(m.subscript(), '', 'x₂', formats.includes('subscript'), () => raise('subscript', 'superscript'))}
+      {item(m.divider(), '---', 'minus', false, () => insertDivider(editor))}
+      <MenuDivider />
+      {item(m.clearFormatting(), '', 'x', false, () => chain().unsetAllMarks().clearNodes().run())}
+      {isEditor() && item(templates.saveAsTemplate(), '', 'copy', false, () => keepSelected(editor, overlays))}
+    </MenuButton>
   )
 }

@@ -1,10 +1,11 @@
 import * as m from '#posts/admin/editor/messages.ts'
-import { Menu } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { insertTable } from '#posts/admin/editor/slash/items.ts'
 import { MAX_COLUMNS, MAX_ROWS } from '#posts/admin/editor/schema/table.ts'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuDivider, MenuItem } from '#ui/admin/menu/menu-item.tsx'
 
 function sizeOf({ state: { selection } }: Editor): { rows: number; columns: number } {
   const { $from } = selection
@@ -26,16 +27,18 @@ export function TableMenu({ editor, isOn }: { editor: Editor; isOn: boolean }) {
     )
   }
   return (
-    <Menu position="bottom-start" width={220} returnFocus={false}>
-      <Menu.Target>
-        <ToolButton label={m.changeTable()} isOn>
+    <MenuButton
+      position="bottom-start"
+      width={220}
+      returnFocus={false}
+      button={(aria) => (
+        <ToolButton {...aria} label={m.changeTable()} isOn>
           <Icon name="table" />
         </ToolButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <TableItems editor={editor} />
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      <TableItems editor={editor} />
+    </MenuButton>
   )
 }
 
@@ -48,33 +51,33 @@ function TableItems({ editor }: { editor: Editor }) {
   const isLong = rows >= MAX_ROWS
   return (
     <>
-      <Menu.Item disabled={isLong} onClick={() => chain().addRowBefore().run()}>
+      <MenuItem disabled={isLong} onClick={() => chain().addRowBefore().run()}>
         {m.rowAbove()}
-      </Menu.Item>
-      <Menu.Item disabled={isLong} onClick={() => chain().addRowAfter().run()}>
+      </MenuItem>
+      <MenuItem disabled={isLong} onClick={() => chain().addRowAfter().run()}>
         {m.rowBelow()}
-      </Menu.Item>
-      <Menu.Item disabled={isWide} onClick={() => chain().addColumnBefore().run()}>
+      </MenuItem>
+      <MenuItem disabled={isWide} onClick={() => chain().addColumnBefore().run()}>
         {m.columnBefore()}
-      </Menu.Item>
-      <Menu.Item disabled={isWide} onClick={() => chain().addColumnAfter().run()}>
+      </MenuItem>
+      <MenuItem disabled={isWide} onClick={() => chain().addColumnAfter().run()}>
         {m.columnAfter()}
-      </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item onClick={() => chain().toggleHeaderRow().run()}>{m.headerRow()}</Menu.Item>
-      <Menu.Item onClick={() => chain().toggleHeaderColumn().run()}>{m.headerColumn()}</Menu.Item>
-      <Menu.Item disabled={!can.mergeCells()} onClick={() => chain().mergeCells().run()}>
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem onClick={() => chain().toggleHeaderRow().run()}>{m.headerRow()}</MenuItem>
+      <MenuItem onClick={() => chain().toggleHeaderColumn().run()}>{m.headerColumn()}</MenuItem>
+      <MenuItem disabled={!can.mergeCells()} onClick={() => chain().mergeCells().run()}>
         {m.mergeCells()}
-      </Menu.Item>
-      <Menu.Item disabled={!can.splitCell()} onClick={() => chain().splitCell().run()}>
+      </MenuItem>
+      <MenuItem disabled={!can.splitCell()} onClick={() => chain().splitCell().run()}>
         {m.splitCell()}
-      </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item onClick={() => chain().deleteRow().run()}>{m.deleteRow()}</Menu.Item>
-      <Menu.Item onClick={() => chain().deleteColumn().run()}>{m.deleteColumn()}</Menu.Item>
-      <Menu.Item color="red" onClick={() => chain().deleteTable().run()}>
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem onClick={() => chain().deleteRow().run()}>{m.deleteRow()}</MenuItem>
+      <MenuItem onClick={() => chain().deleteColumn().run()}>{m.deleteColumn()}</MenuItem>
+      <MenuItem color="red" onClick={() => chain().deleteTable().run()}>
         {m.deleteTable()}
-      </Menu.Item>
+      </MenuItem>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { TipIcon } from '#ui/admin/tip-icon.tsx'
 
 interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
   label: string
@@ -10,16 +10,15 @@ interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' 
 
 /** A toolbar button. Pressing it does not move the focus out of the text. */
 export const ToolButton = ({ label, keys, isOn, children, ...props }: ToolButtonProps) => (
-  <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={400}>
-    <ActionIcon
-      {...props}
-      size={32}
-      radius={7}
-      aria-label={label}
-      aria-pressed={isOn}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {children}
-    </ActionIcon>
-  </Tooltip>
+  <TipIcon
+    {...props}
+    tip={keys ? `${label} (${keys})` : label}
+    size={32}
+    radius={7}
+    aria-label={label}
+    aria-pressed={isOn}
+    onMouseDown={(event) => event.preventDefault()}
+  >
+    {children}
+  </TipIcon>
 )

@@ -2,7 +2,7 @@ import { useLanguage } from '#ui/admin/words/speak.ts'
 import * as m from '#posts/admin/editor/messages.ts'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, memo } from 'react'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import * as templates from '#features/templates/messages.ts'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
@@ -13,6 +13,8 @@ import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { useActive } from '#posts/admin/editor/toolbar/use-active.ts'
 import { Lockable } from '#records/admin/form/lockable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
+import { MenuDivider, MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import type { NoteStore } from '#features/collaboration/admin/notes/note-store.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
@@ -153,27 +155,36 @@ interface InsertMenuProps {
 }
 
 const InsertMenu = ({ onInsert, onTemplate }: InsertMenuProps) => (
-  <Menu position="bottom-end" width={350} returnFocus={false}>
-    <Menu.Target>
-      <Button className={css.insert} variant="light" size="compact-md" leftSection={<Icon name="plus" size={15} />}>
+  <MenuButton
+    position="bottom-end"
+    width={350}
+    returnFocus={false}
+    className={css.kinds}
+    button={(aria) => (
+      <Button
+        {...aria}
+        className={css.insert}
+        variant="light"
+        size="compact-md"
+        leftSection={<Icon name="plus" size={15} />}
+      >
         {m.insertBlock()}
       </Button>
-    </Menu.Target>
-    <Menu.Dropdown className={css.kinds}>
-      {INSERTED_KINDS.map((kind) => (
-        <Menu.Item
-          key={kind}
-          leftSection={<Icon name={BLOCK_ICONS[kind]} size={16} />}
-          rightSection={<span className={css.keys}>{kind}</span>}
-          onClick={() => onInsert(kind)}
-        >
-          {blocks[kind].name()}
-        </Menu.Item>
-      ))}
-      <Menu.Divider />
-      <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={onTemplate}>
-        {templates.insertFromTemplate()}
-      </Menu.Item>
-    </Menu.Dropdown>
-  </Menu>
+    )}
+  >
+    {INSERTED_KINDS.map((kind) => (
+      <MenuItem
+        key={kind}
+        leftSection={<Icon name={BLOCK_ICONS[kind]} size={16} />}
+        rightSection={<span className={css.keys}>{kind}</span>}
+        onClick={() => onInsert(kind)}
+      >
+        {blocks[kind].name()}
+      </MenuItem>
+    ))}
+    <MenuDivider />
+    <MenuItem leftSection={<Icon name="copy" size={16} />} onClick={onTemplate}>
+      {templates.insertFromTemplate()}
+    </MenuItem>
+  </MenuButton>
 )

@@ -1,0 +1,6 @@
+import { lateDialog } from '#ui/admin/lazy-part.tsx'
+
+export const loadPickers = () => import('#entities/media/admin/media-picker.tsx')
+
+export const MediaPicker = lateDialog(async () => ({ default: (await loadPickers()).MediaPicker }))
+export const ManyPicker = lateDialog(async () => ({ default: (await loadPickers()).ManyPicker }))

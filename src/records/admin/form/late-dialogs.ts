@@ -1,0 +1,5 @@
+import { lateDialog } from '#ui/admin/lazy-part.tsx'
+
+export const UsedWhere = lateDialog(async () => ({
+  default: (await import('#records/admin/form/used-where.tsx')).UsedWhere,
+}))
