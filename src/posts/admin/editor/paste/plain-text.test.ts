@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { htmlOfText } from '#posts/admin/editor/paste/plain-text.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { htmlOfText, loadMarkdown } from '#posts/admin/editor/paste/plain-text.ts'
+
+beforeAll(loadMarkdown)
 
 test('parses Markdown', () => {
   const html = htmlOfText('# Nadpis\n\nText **tučně** a [odkaz](https://example.cz/a).\n\n- první\n- druhý', false)

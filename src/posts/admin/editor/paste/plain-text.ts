@@ -1,4 +1,10 @@
-import { marked } from 'marked'
+let markdown: ((text: string) => string) | undefined
+
+/** For pasted Markdown, which few paste. */
+export async function loadMarkdown(): Promise<void> {
+  const { marked } = await import('marked')
+  markdown = (text) => marked.parse(text, { async: false, gfm: true })
+}
 
 const BLOCK_MARK = /^ {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|\|.)/m
 
@@ -12,14 +18,17 @@ function hasInlineMark(text: string): boolean {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+const isMarkdown = (text: string) => BLOCK_MARK.test(text) || hasInlineMark(text)
+
+/** Whether the text has marks that cannot be read yet. */
+export const needsMarkdown = (text: string): boolean => !markdown && isMarkdown(text)
+
 export function htmlOfText(text: string, isPlain: boolean): string {
   const clean = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   if (isPlain) return paragraphs(clean)
   const rows = tableIn(clean)
   if (rows) return tableOf(rows)
-  return BLOCK_MARK.test(clean) || hasInlineMark(clean)
-    ? marked.parse(clean, { async: false, gfm: true })
-    : paragraphs(clean)
+  return markdown && isMarkdown(clean) ? markdown(clean) : paragraphs(clean)
 }
 
 const paragraphs = (text: string) =>
