@@ -1,6 +1,7 @@
 import * as m from '#features/clicks/messages.ts'
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
+import '@mantine/core/styles/ColorSwatch.layer.css'
 import { monthsOf } from '#features/clicks/screen/period.ts'
 import type { ClickReport } from '#features/clicks/report-schema.ts'
 import { formatDate, formatNumber, inPrague } from '#ui/admin/format.ts'
