@@ -5,6 +5,8 @@ import { cutFonts } from './scripts/fonts.ts'
 import { adminInBrowser } from './scripts/admin-in-browser.ts'
 import { serverPackages } from './scripts/build-threads.ts'
 import { guardedReload } from './scripts/guarded-reload.ts'
+import { lightScrollArea } from './scripts/light-scroll-area.ts'
+import { screenParts as partsOfScreens } from './scripts/screen-parts.ts'
 import { signInAlone } from './scripts/sign-in-alone.ts'
 import { wordsInBrowser } from './scripts/words-in-browser.ts'
 
@@ -23,6 +25,13 @@ const FRAMEWORK =
 /** What checks input. Lists check nothing. */
 const SCHEMA = /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]schema[\\/]/
 
+/** What reads and keeps records of the server. */
+const QUERIES = /node_modules[\\/]@tanstack[\\/]/
+
+/** Components that both lists and forms show at once, and what all are made with. */
+const KIT =
+  /node_modules[\\/]@mantine[\\/](?:hooks[\\/]esm[\\/](?!use-(?:click-outside|collapse|debounced-value|focus|local-storage|long-press|resize|shallow|timeout))[\w-]+|core[\\/]esm[\\/](?:core|components[\\/](?:Alert|Anchor|Badge|Checkbox|Combobox[\\/]Combobox(?:Chevron|ClearButton)|Combobox[\\/]Combobox.module|Group|Input|InputBase|InlineInput|Paper|ScrollArea|SegmentedControl|FloatingIndicator|Skeleton|Stack|Tabs|Text|TextInput|Title|Transition|Portal)))[\\/.]/
+
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
 
@@ -32,6 +41,10 @@ const FORM =
 
 const DESK =
   /src[\\/](?:(?:ui[\\/])?admin[\\/]|records[\\/]admin[\\/](?!(?:changes|form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit|zod|diff)/
+
+/** What is placed beside a button: menus, options, tooltips. Lists load it when the first is opened. */
+const POPUPS =
+  /node_modules[\\/](?:@floating-ui|tabbable)[\\/]|node_modules[\\/]@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu|Select|Tooltip)[\\/]|components[\\/]Combobox[\\/](?!Combobox(?:Chevron|ClearButton))|utils[\\/]Floating[\\/])/
 
 /** Texts of a folder that several chunks show. Without a group of their own they would bring along the chunk of one of them. */
 const WORDS = /src[\\/](?:[\w-]+[\\/])+messages\.ts/
@@ -47,9 +60,20 @@ const OFFER =
 /** Code that the form of a post shares with the panels, drawers and checks it opens. */
 const POST = /src[\\/](?:posts|blocks|features[\\/][\w-]+[\\/]post)[\\/]/
 
-/** The small screen definitions that the navigation needs, and the code shared by lists. */
-const SCREENS =
-  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/]user-box\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/][\w-]+\.tsx?$|src[\\/]records[\\/]admin[\\/](?:list[\\/]|changes[\\/]wait-|form[\\/]form-head|(?:read-failure|refresh-cache|screen)\.tsx?$)/
+const STARTS = {
+  frame: ['admin/layout/admin-layout.tsx'],
+  list: ['posts/admin/list.tsx', 'records/admin/list/view-tabs.tsx'],
+  otherList: ['entities/casino/admin/list.tsx'],
+  form: ['posts/admin/form.tsx'],
+}
+type Screen = keyof typeof STARTS
+const { plugin: screenParts, isIn } = partsOfScreens(STARTS)
+
+/** Each message is a module that its folder names for everybody: it follows those who say it. */
+const isCode = (screen: Screen, id: string) => isIn(screen, id) && !WORDS.test(id)
+
+/** What is in a group, as its name: the bundler gives the modules of one to a function for names only. */
+const part = (name: string, isPart: (id: string) => boolean) => (id: string) => (isPart(id) ? name : null)
 
 /**
  * The back office: code shared by several screens is in a few chunks. Otherwise the form of a post would load seventy small
@@ -58,18 +82,38 @@ const SCREENS =
  * A group includes the imports of its modules, so the groups that are needed everywhere have the highest priority.
  */
 const GROUPS = [
-  { name: 'react', test: REACT, priority: 12 },
-  { name: 'base', test: BASE, minShareCount: 2, priority: 11 },
-  { name: 'framework', test: FRAMEWORK, priority: 10 },
-  { name: 'schema', test: SCHEMA, minShareCount: 2, priority: 9 },
-  { name: 'desk', test: DESK, minShareCount: 7, priority: 8 },
-  { name: 'screens', test: SCREENS, minShareCount: 2, priority: 7 },
+  { name: 'react', test: REACT, priority: 19 },
+  { name: 'base', test: BASE, minShareCount: 2, priority: 18 },
+  { name: 'framework', test: FRAMEWORK, priority: 17 },
+  { name: 'schema', test: SCHEMA, minShareCount: 2, priority: 16 },
+  {
+    debugName: 'desk',
+    name: part('desk', (id) => isCode('frame', id) || (isCode('list', id) && isCode('form', id)) || QUERIES.test(id)),
+    priority: 15,
+  },
+  {
+    debugName: 'words',
+    name: part('words', (id) => WORDS.test(id) && isIn('list', id)),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+    priority: 14.5,
+  },
+  { name: 'kit', test: KIT, minShareCount: 2, priority: 14 },
+  { name: 'popups', test: POPUPS, minShareCount: 2, priority: 13 },
+  {
+    debugName: 'lists',
+    name: part('lists', (id) => isCode('list', id) && isCode('otherList', id)),
+    minShareCount: 2,
+    priority: 12,
+  },
+  { name: 'rest', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
   { name: 'form', test: FORM, minShareCount: 4, priority: 5 },
   { name: 'order', test: ORDER, minShareCount: 2, priority: 4 },
   { name: 'offer', test: OFFER, minShareCount: 2, priority: 3 },
-  { name: 'post', test: POST, minShareCount: 3, priority: 2 },
-  { name: 'words', test: WORDS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
+  { name: 'blocks', test: POST, minShareCount: 3, priority: 2 },
+  { name: 'words', test: WORDS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 1 },
 ]
 
 /** The manifest lists all files, so names other than those of routes are only a hash. */
@@ -90,7 +134,15 @@ const SCREEN_FILES = [
 
 export default defineConfig(({ command }) => ({
   define: { BUILD_ID: JSON.stringify(buildId()) },
-  plugins: [adminInBrowser(), signInAlone(), wordsInBrowser(), guardedReload(), reactRouter()],
+  plugins: [
+    adminInBrowser(),
+    signInAlone(),
+    wordsInBrowser(),
+    guardedReload(),
+    screenParts,
+    lightScrollArea(),
+    reactRouter(),
+  ],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** Parameters that do not affect which rows there are. */
@@ -9,7 +9,8 @@ export function useListAddress(names: readonly string[], defaults: Record<string
   const [parameters, setParameters] = useSearchParams()
   /** The last change may not be rendered yet: a search must not undo a filter clicked just before. */
   const wanted = useRef(parameters)
-  useEffect(() => {
+  // With the rendering, not after it: a click may be faster.
+  useLayoutEffect(() => {
     wanted.current = parameters
   }, [parameters])
   const values: Record<string, string> = {}
