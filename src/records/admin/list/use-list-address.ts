@@ -9,9 +9,12 @@ export function useListAddress(names: readonly string[], defaults: Record<string
   const [parameters, setParameters] = useSearchParams()
   /** The last change may not be rendered yet: a search must not undo a filter clicked just before. */
   const wanted = useRef(parameters)
+  /** The changes since the last rendering, as addresses. */
+  const asked = useRef<string[]>([])
   // With the rendering, not after it: a click may be faster.
   useLayoutEffect(() => {
     wanted.current = parameters
+    asked.current = []
   }, [parameters])
   const values: Record<string, string> = {}
   for (const name of names) values[name] = parameters.get(name) ?? defaults[name] ?? ''
@@ -21,13 +24,17 @@ export function useListAddress(names: readonly string[], defaults: Record<string
    * list has in its address passes here, so that a delayed search does not close what was opened meanwhile.
    */
   function change(changes: Record<string, string>, options: { replace?: boolean; keepsPage?: boolean } = {}): void {
-    const next = new URLSearchParams(wanted.current)
+    // Something else has gone to another address that is not rendered yet: a view was saved or opened.
+    const here = new URLSearchParams(window.location.search)
+    const isOwn = here.toString() === parameters.toString() || asked.current.includes(here.toString())
+    const next = new URLSearchParams(isOwn ? wanted.current : here)
     if (!('page' in changes) && !options.keepsPage) next.delete('page')
     for (const [name, value] of Object.entries(changes)) {
       if (value === '' || value === (defaults[name] ?? '')) next.delete(name)
       else next.set(name, value)
     }
     wanted.current = next
+    asked.current.push(next.toString())
     setParameters(next, { replace: options.replace ?? false, preventScrollReset: true })
   }
 

@@ -7,8 +7,8 @@ import * as m from '#features/import-site/screen/result/messages.ts'
 import { Rows } from '#features/import-site/screen/result/rows.tsx'
 import { Keys } from '#features/players/screen/parts.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
-import { BulkOutcome } from '#records/admin/list/bulk-outcome.tsx'
 import type { BulkResult } from '#records/admin/list/bulk-result.ts'
+import { LateBulkOutcome } from '#records/admin/list/late-bulk.tsx'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import { PHONE } from '#records/admin/list/phone.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
@@ -49,7 +49,7 @@ export function ImportedList({ id, errors }: { id: string; errors: Said[] }) {
           setPage(1)
         }}
       />
-      <BulkOutcome result={result} resource={postScreen} onChange={setResult} />
+      {result && <LateBulkOutcome result={result} resource={postScreen} onChange={setResult} />}
       {tab === 'lost' && <Lost errors={errors} />}
       {tab !== 'lost' && !data && error && (
         <ReadFailure title={m.listUnread()} error={error} onTryAgain={refetch} isTrying={isFetching} m={16} />
