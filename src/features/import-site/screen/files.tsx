@@ -70,7 +70,7 @@ export function FileRow({ job, file, isInside = false }: { job: Job; file: JobFi
         )}
       </span>
       {isWhole && (
-        <Badge color="green" variant="light" leftSection={<Icon name="check" size={12} />}>
+        <Badge color="green" variant="light" tt="none" leftSection={<Icon name="check" size={12} />}>
           {m.fileHere()}
         </Badge>
       )}

@@ -23,10 +23,10 @@ export const Frame = ({ title, lead, step, children }: FrameProps) => (
     actions={<Steps at={step} />}
     above={
       <Breadcrumbs className={css.crumbs} separator="›">
-        <Anchor component={Link} to="/admin/settings">
+        <Anchor size="sm" component={Link} to="/admin/settings">
           {m.settings()}
         </Anchor>
-        <Anchor component={Link} to="/admin/settings?tab=data">
+        <Anchor size="sm" component={Link} to="/admin/settings?tab=data">
           {m.data()}
         </Anchor>
         <span>{m.movingIn()}</span>

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import type { Job } from '#features/import-site/job-schema.ts'
 import { isOpen } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/screen/messages.ts'
 import { Frame } from '#features/import-site/screen/frame.tsx'
-import { useImport, useImports } from '#features/import-site/screen/queries.ts'
+import { importPath, useImport, useImports } from '#features/import-site/screen/queries.ts'
 import { Reading, ReportView } from '#features/import-site/screen/report.tsx'
 import { ResultView } from '#features/import-site/screen/result.tsx'
 import { RunningView } from '#features/import-site/screen/running.tsx'
@@ -15,7 +15,10 @@ import { ReadFailure } from '#records/admin/read-failure.tsx'
 export default function ImportSiteScreen() {
   const { id } = useParams()
   const { data, error, refetch, isFetching } = useImports()
-  const openId = id ?? data?.items.find(({ state }) => isOpen(state))?.id
+  const open = data?.items.find(({ state }) => isOpen(state))
+  // At its own address: whoever watches it end sees what came of it.
+  if (id === undefined && open?.startedAt) return <Navigate to={importPath(open.id)} replace />
+  const openId = id ?? open?.id
   if (openId !== undefined) return <OneImport key={openId} id={openId} />
   return (
     <Frame title={m.title()} lead={m.lead()} step={0}>

@@ -25,31 +25,33 @@ export function ResultView({ job }: { job: Job }) {
     <Frame title={job.name} lead={isUndone ? m.undoneAt({ moment }) : doneWords(job, moment)} step={4}>
       {outcome && isUndone && <Undone outcome={outcome} />}
       {outcome && !isUndone && (
-        <Alert color="green" icon={<Icon name="check" />} mb={16} className={css.came}>
-          <p>
-            {cameWords(outcome)} {outcome.isPublished ? m.arePublished() : m.areDrafts()}{' '}
-            {undoUntil !== null && mayUndo && m.undoUntil({ day: formatDate(undoUntil) })}
-          </p>
-          <div>
-            <Button
-              variant="default"
-              size="compact-md"
-              leftSection={<Icon name="download" size={15} />}
-              onClick={() => saveCsv(job.id)}
-            >
-              {m.asCsv()}
-            </Button>
-            {mayUndo && (
+        <Alert color="green" icon={<Icon name="check" />} mb={16}>
+          <div className={css.came}>
+            <p>
+              {cameWords(outcome)} {outcome.isPublished ? m.arePublished() : m.areDrafts()}{' '}
+              {undoUntil !== null && mayUndo && m.undoUntil({ day: formatDate(undoUntil) })}
+            </p>
+            <div>
               <Button
                 variant="default"
-                c="var(--neg)"
-                size="compact-md"
-                leftSection={<Icon name="undo" size={15} />}
-                onClick={() => setUndoing(true)}
+                size="compact-sm"
+                leftSection={<Icon name="download" size={15} />}
+                onClick={() => saveCsv(job.id)}
               >
-                {m.undoWhole()}
+                {m.asCsv()}
               </Button>
-            )}
+              {mayUndo && (
+                <Button
+                  variant="default"
+                  c="var(--neg)"
+                  size="compact-sm"
+                  leftSection={<Icon name="undo" size={15} />}
+                  onClick={() => setUndoing(true)}
+                >
+                  {m.undoWhole()}
+                </Button>
+              )}
+            </div>
           </div>
         </Alert>
       )}
