@@ -27,6 +27,7 @@ declare module 'yauzl' {
   import type { Readable } from 'node:stream'
   export interface Entry {
     fileName: string
+    fileNameRaw: Uint8Array
     uncompressedSize: number
   }
   interface ZipFile {

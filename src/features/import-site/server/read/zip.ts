@@ -25,8 +25,8 @@ export async function readZip(path: string): Promise<Zip> {
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) {
       if (entries.size === MAX_ENTRIES) throw new BadFile(said(m.zipTooMany, { count: MAX_ENTRIES }))
-      const isFile = !entry.fileName.endsWith('/') && !entry.fileName.startsWith('__MACOSX/')
-      if (isFile) entries.set(entry.fileName, entry)
+      const name = nameOf(entry)
+      if (!name.endsWith('/') && !name.startsWith('__MACOSX/')) entries.set(name, entry)
     }
     return { entries, read: (entry) => zip.openReadStreamPromise(entry), close: () => zip.close() }
   } catch (error) {
@@ -34,6 +34,15 @@ export async function readZip(path: string): Promise<Zip> {
     const reason = messageOf(error)
     const outside = LEADS_OUT.exec(reason)?.[1]
     throw new BadFile(outside === undefined ? said(m.badZip, { reason }) : said(m.zipLeadsOut, { name: outside }))
+  }
+}
+
+/** Servers without a language pack names as they are and do not say that they are UTF-8. */
+function nameOf({ fileName, fileNameRaw }: Entry): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw)
+  } catch {
+    return fileName
   }
 }
 
