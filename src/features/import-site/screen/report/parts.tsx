@@ -45,6 +45,9 @@ const KINDS = [
   { value: 'casinos', label: m.asCasinos },
 ] as const
 
+/** They become ours without a choice. */
+const OF_WORDPRESS = new Set(['caption', 'wp_caption', 'gallery', 'embed', 'audio', 'video'])
+
 export function Blocks({ report: { blocks, shortcodes }, choices, change }: Reported & Chooser) {
   // A shortcode is chosen by its name, without brackets.
   const bare = (name: string) => name.replaceAll(/[[\]]/g, '')
@@ -54,7 +57,7 @@ export function Blocks({ report: { blocks, shortcodes }, choices, change }: Repo
       title={m.blocksTitle()}
       lead={m.blocksLead()}
       items={[
-        ...shortcodes.map((each) => ({ ...each, isOwn: false })),
+        ...shortcodes.map((each) => ({ ...each, isOwn: OF_WORDPRESS.has(bare(each.name)) })),
         ...blocks.map((each) => ({ ...each, isOwn: true })),
       ]}
       head={[m.inTheFile(), m.howOften(), m.becomes()]}

@@ -1,5 +1,5 @@
 import * as m from '#features/import-site/screen/words/messages.ts'
-import type { Message } from '#shared/words/message.ts'
+import { type Message, type Said, text } from '#shared/words/message.ts'
 
 const KNOWN = [
   m.script,
@@ -32,6 +32,12 @@ const KNOWN = [
 const BY_ENGLISH = new Map<string, Message>(
   KNOWN.flatMap((each) => (typeof each.en === 'string' ? [[each.en, each]] : [])),
 )
+
+/** Why a post is to be looked at; its check knows the kind by its English name only. */
+export function reasonWords(reason: Said): string {
+  const kind = reason.params?.['kind']
+  return text(typeof kind === 'string' ? { ...reason, params: { ...reason.params, kind: keptWords(kind) } } : reason)
+}
 
 const TYPE = 'Content of the type '
 const TERM = 'Term of '
