@@ -61,7 +61,8 @@ export function LateSelect(props: selects.SelectFieldProps) {
       rightSectionPointerEvents="none"
       onPointerEnter={() => warm(load)}
       onFocus={() => {
-        setReached(searchable ? 'open' : 'focused')
+        // A press comes before the focus it brings.
+        setReached((before) => before ?? (searchable ? 'open' : 'focused'))
         warm(load)
       }}
       onBlur={() => setReached(undefined)}
