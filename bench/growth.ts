@@ -10,8 +10,8 @@ export const LARGE: SiteSize = {
   posts: 100_000,
   casinos: 3000,
   clicks: 10_000_000,
-  voices: 1_000_000,
-  complaints: 100_000,
+  voices: 200_000,
+  complaints: 20_000,
 }
 const WARM_UP_ROUNDS = 10
 const ROUNDS = 31

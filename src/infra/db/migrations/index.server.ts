@@ -65,6 +65,7 @@ import { readMarks } from '#infra/db/migrations/0087-read-marks.server.ts'
 import { lookedAt } from '#infra/db/migrations/0088-looked-at.server.ts'
 import { webhookNames } from '#infra/db/migrations/0091-webhook-names.server.ts'
 import { indexNowBatches } from '#infra/db/migrations/0092-index-now-batches.server.ts'
+import { voicesDocumented } from '#infra/db/migrations/0093-voices-documented.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   lookedAt,
   webhookNames,
   indexNowBatches,
+  voicesDocumented,
 ]
