@@ -28,7 +28,7 @@ export const ComplaintListQuery = z.strictObject({
   /** The id of whoever has it, `me` or `nobody`. */
   holder: z.union([id, z.literal(['me', 'nobody'])]).optional(),
   /** What the newsroom has to do something about: it has the turn, or the time of somebody else is over. */
-  needs: z.literal('us').optional(),
+  needs: z.enum(['us']).optional(),
   /** A number, words of the heading, the player's nickname or whole address. */
   q: z.string().max(200).optional(),
 })

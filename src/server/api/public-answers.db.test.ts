@@ -121,6 +121,7 @@ test('a review of a bookmaker: its offer', async () => {
       "entity.book.rejected",
       "entity.book.solved",
       "entity.book.unpaid",
+      "entity.book.unreached",
       "entity.book.unsolved",
       "entity.changes",
       "entity.decides",

@@ -95,7 +95,7 @@ test('the desk of a first start has something on every screen, nobody can sign i
   const broken = (await api.get('/link-health?state=broken')).body
   expect(broken).toMatchObject({ total: 1, items: [{ uses: [{ title: expect.stringContaining('převod') }] }] })
   const voices = (await api.get('/voices')).body
-  expect(voices.total).toBe(12)
+  expect(voices.total).toBe(16)
   expect(Math.max(...voices.items.map(({ signs }: { signs: number }) => signs))).toBeGreaterThan(1)
   await expectFilledBook(services, api)
   expect((await api.get('/due/count')).body.total).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ test('the desk of a first start has something on every screen, nobody can sign i
     savedView: 3,
     template: 4,
     complaint: 20,
-    voice: 32,
+    voice: 36,
   })
   expect((await api.post('/demo/clear')).body).toEqual(preview)
   const left = await rowsOf(db)
