@@ -133,7 +133,7 @@ test('the form of a post loads in few requests, the post before everything else'
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(10)
-  expect(scripts.length).toBeLessThanOrEqual(53)
+  expect(scripts.length).toBeLessThanOrEqual(54)
   expect(calls.slice(0, 2)).toEqual(['/auth/me', '/posts/post-recenze-modry-lev'])
   // Pickers know the name of what is chosen, and search when they are focused.
   const searches = (collection: string) => calls.filter((call) => call.startsWith(`/${collection}?perPage=20`))
