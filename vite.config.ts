@@ -5,7 +5,6 @@ import { cutFonts } from './scripts/fonts.ts'
 import { adminInBrowser } from './scripts/admin-in-browser.ts'
 import { serverPackages } from './scripts/build-threads.ts'
 import { guardedReload } from './scripts/guarded-reload.ts'
-import { lightScrollArea } from './scripts/light-scroll-area.ts'
 import { screenParts as partsOfScreens } from './scripts/screen-parts.ts'
 import { signInAlone } from './scripts/sign-in-alone.ts'
 import { wordsInBrowser } from './scripts/words-in-browser.ts'
@@ -25,12 +24,23 @@ const FRAMEWORK =
 /** What checks input. Lists check nothing. */
 const SCHEMA = /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]schema[\\/]/
 
+/** Functions without a library: a form shows with them before it checks with the schemas, which use them, too. */
+const PLAIN = /src[\\/]shared[\\/]/
+
 /** What reads and keeps records of the server. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/
 
 /** Components that both lists and forms show at once, and what all are made with. */
 const KIT =
-  /node_modules[\\/]@mantine[\\/](?:hooks[\\/]esm[\\/](?!use-(?:click-outside|collapse|debounced-value|focus|local-storage|long-press|resize|shallow|timeout))[\w-]+|core[\\/]esm[\\/](?:core|components[\\/](?:Alert|Anchor|Badge|Checkbox|Combobox[\\/]Combobox(?:Chevron|ClearButton)|Combobox[\\/]Combobox.module|Group|Input|InputBase|InlineInput|Paper|ScrollArea|SegmentedControl|FloatingIndicator|Skeleton|Stack|Tabs|Text|TextInput|Title|Transition|Portal)))[\\/.]/
+  /node_modules[\\/]@mantine[\\/](?:hooks[\\/]esm[\\/](?!use-(?:click-outside|collapse|debounced-value|focus|local-storage|long-press|resize|shallow|timeout))[\w-]+|core[\\/]esm[\\/](?:core|components[\\/](?:Alert|Anchor|Badge|Combobox[\\/]Combobox(?:Chevron|ClearButton)|Combobox[\\/]Combobox.module|Group|Input|InputBase|InlineInput|Kbd|Paper|SegmentedControl|FloatingIndicator|Skeleton|Stack|Tabs|Text|TextInput|Title|Transition|Portal)))[\\/.]/
+
+/** Components that forms show at once. */
+const FIELDS =
+  /node_modules[\\/]@mantine[\\/](?:core[\\/]esm[\\/]components[\\/](?:Accordion|Collapse|SimpleGrid|Switch|Textarea)|hooks[\\/]esm[\\/]use-(?:collapse|debounced-value))[\\/.]/
+
+/** The text editor without its tables, which only posts have. */
+const TEXT =
+  /node_modules[\\/](?:@tiptap[\\/](?!extension-table)|prosemirror-(?!tables)|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/
 
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
@@ -63,8 +73,10 @@ const POST = /src[\\/](?:posts|blocks|features[\\/][\w-]+[\\/]post)[\\/]/
 const STARTS = {
   frame: ['admin/layout/admin-layout.tsx'],
   list: ['posts/admin/list.tsx', 'records/admin/list/view-tabs.tsx'],
-  otherList: ['entities/casino/admin/list.tsx'],
+  otherList: ['entities/casino/admin/list.tsx', 'entities/bookmaker/admin/list.tsx'],
   form: ['posts/admin/form.tsx'],
+  otherForm: ['entities/casino/admin/form.tsx'],
+  editor: ['posts/admin/editor/content-editor.tsx'],
 }
 type Screen = keyof typeof STARTS
 const { plugin: screenParts, isIn } = partsOfScreens(STARTS)
@@ -85,6 +97,11 @@ const GROUPS = [
   { name: 'react', test: REACT, priority: 19 },
   { name: 'base', test: BASE, minShareCount: 2, priority: 18 },
   { name: 'framework', test: FRAMEWORK, priority: 17 },
+  {
+    debugName: 'plain',
+    name: part('plain', (id) => PLAIN.test(id) && (isIn('form', id) || isIn('editor', id)) && !isIn('list', id)),
+    priority: 16.5,
+  },
   { name: 'schema', test: SCHEMA, minShareCount: 2, priority: 16 },
   {
     debugName: 'desk',
@@ -99,7 +116,13 @@ const GROUPS = [
     entriesAwareMergeThreshold: 6000,
     priority: 14.5,
   },
+  {
+    debugName: 'offerWords',
+    name: part('offerWords', (id) => WORDS.test(id) && isIn('otherList', id) && !isIn('list', id)),
+    priority: 14.4,
+  },
   { name: 'kit', test: KIT, minShareCount: 2, priority: 14 },
+  { name: 'fields', test: FIELDS, minShareCount: 2, priority: 13.5 },
   { name: 'popups', test: POPUPS, minShareCount: 2, priority: 13 },
   {
     debugName: 'lists',
@@ -107,6 +130,27 @@ const GROUPS = [
     minShareCount: 2,
     priority: 12,
   },
+  {
+    debugName: 'names',
+    name: part('names', (id) => isCode('otherList', id) && isCode('form', id)),
+    minShareCount: 2,
+    priority: 11.8,
+  },
+  {
+    debugName: 'offers',
+    name: part('offers', (id) => isCode('otherList', id)),
+    minShareCount: 2,
+    priority: 11.5,
+  },
+  {
+    debugName: 'forms',
+    name: part('forms', (id) => isCode('form', id) && isCode('otherForm', id) && !isIn('list', id)),
+    minShareCount: 2,
+    priority: 11,
+  },
+  { name: 'text', test: TEXT, minShareCount: 2, priority: 10 },
+  { debugName: 'post', name: part('post', (id) => isCode('form', id)), priority: 9.5 },
+  { debugName: 'editor', name: part('editor', (id) => isCode('editor', id)), priority: 9 },
   { name: 'rest', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
   { name: 'form', test: FORM, minShareCount: 4, priority: 5 },
@@ -134,15 +178,7 @@ const SCREEN_FILES = [
 
 export default defineConfig(({ command }) => ({
   define: { BUILD_ID: JSON.stringify(buildId()) },
-  plugins: [
-    adminInBrowser(),
-    signInAlone(),
-    wordsInBrowser(),
-    guardedReload(),
-    screenParts,
-    lightScrollArea(),
-    reactRouter(),
-  ],
+  plugins: [adminInBrowser(), signInAlone(), wordsInBrowser(), guardedReload(), screenParts, reactRouter()],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -2,7 +2,7 @@ import { type BookmakerName, BOOKMAKERS, type CasinoName, CASINOS } from './ids.
 import { bookmakerOf, casinoOf, ratingOf } from './records.ts'
 import { payoutTests } from './withdrawals.ts'
 
-export type OfferName = CasinoName | BookmakerName
+type OfferName = CasinoName | BookmakerName
 
 /** The names in all grammatical cases. */
 const NAMES: Record<OfferName, RegExp> = {

@@ -18,7 +18,7 @@ export const yesNo = (flag: boolean | null) => (flag === null ? 'neověřeno' : 
 export const reviewLink = (name: CasinoName) => rt(`[${casinoOf(name).title}](/recenze/${name}/)`)
 
 /** The return to player used in all examples. */
-export const RETURN_TO_PLAYER = 0.96
+const RETURN_TO_PLAYER = 0.96
 
 /** The bonus of a deposit and its cost, computed from the record's terms. */
 export function depositBonus(name: CasinoName, deposit: number) {

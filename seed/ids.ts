@@ -20,7 +20,7 @@ export const CASINOS = [
   'cerny-havran',
 ] as const
 export const BOOKMAKERS = ['treti-polocas', 'kurzovy-sokol', 'desitka', 'pevny-tip', 'rychla-stafeta'] as const
-export const WRITERS = ['klara-vondrova', 'matej-hrubes', 'ondrej-kalina', 'tereza-jandova'] as const
+const WRITERS = ['klara-vondrova', 'matej-hrubes', 'ondrej-kalina', 'tereza-jandova'] as const
 export const GAME_TYPES = [
   'automaty',
   'ruleta',

@@ -23,8 +23,8 @@ export interface SeedPicture {
   drawing?: string
 }
 
-export const methodLogoId = (name: MethodName) => `method-logo-${name}`
-export const providerLogoId = (name: ProviderName) => `provider-logo-${name}`
+const methodLogoId = (name: MethodName) => `method-logo-${name}`
+const providerLogoId = (name: ProviderName) => `provider-logo-${name}`
 
 const casinoTitles: Record<CasinoName, string> = {
   'modry-lev': 'Modrý Lev',

@@ -1,8 +1,9 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { type BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { type CasinoInput, emptyCasino } from '#entities/casino/schema.ts'
 import { emptyWriter, type WriterInput } from '#entities/writer/schema.ts'
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
-import { emptyPost, type PostInput } from '#posts/schema.ts'
+import type { PostInput } from '#posts/schema.ts'
 import {
   type BookmakerName,
   bookmakerId,

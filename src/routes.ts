@@ -37,7 +37,7 @@ export default [
       route('templates/:id', 'features/templates/screen/templates.tsx', { id: 'admin-template' }),
       route('posts/replace', 'features/replace/screen/replace.tsx'),
       route('content-attributes', 'admin/content-attributes/hub.tsx', { id: 'admin-content-attributes' }),
-      route('messages', 'entities/message/admin/messages.tsx'),
+      route('messages', 'entities/message/admin/list.tsx'),
       route('clicks', 'features/clicks/screen/clicks.tsx'),
       route('calendar', 'features/schedule/screen/calendar.tsx'),
       route('due', 'features/facts/screen/due.tsx'),

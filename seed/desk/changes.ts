@@ -5,7 +5,7 @@ import { casinoId, postId } from '../ids.ts'
 import { actorFor, KLARA, MATEJ } from './people.ts'
 import type { Times } from './times.ts'
 
-export interface DemoChange {
+interface DemoChange {
   id: string
   collection: 'posts' | 'casinos'
   recordId: string

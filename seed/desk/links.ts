@@ -3,7 +3,7 @@ import { casinoRecords } from '../records.ts'
 import type { Times } from './times.ts'
 
 /** In a planned article. */
-export const BROKEN_LINK = 'https://banka-novak.example/sazebnik-2025.pdf'
+const BROKEN_LINK = 'https://banka-novak.example/sazebnik-2025.pdf'
 const MOVED_LINK = 'https://financni-gramotnost.example/hazard'
 export const LINKS = { broken: BROKEN_LINK, moved: MOVED_LINK }
 

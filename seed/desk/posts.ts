@@ -1,6 +1,7 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import type { Actor } from '#records/actor.ts'
 import { h2, p, page, ul } from '#posts/content/build.ts'
-import { emptyPost, type PostInput } from '#posts/schema.ts'
+import type { PostInput } from '#posts/schema.ts'
 import { rubricId, type RubricName, writerId, type WriterName } from '../ids.ts'
 import { LINKS } from './links.ts'
 import { actorFor, KLARA, MATEJ } from './people.ts'
@@ -12,7 +13,7 @@ interface Written {
   input: Partial<PostInput> & Pick<PostInput, 'title' | 'slug'>
 }
 
-export interface DemoPost {
+interface DemoPost {
   id: string
   input: PostInput
   by: Actor

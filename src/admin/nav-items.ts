@@ -101,7 +101,7 @@ export const NAV_ITEMS: NavItem[] = [
     role: 'editor',
     waiting: { of: 'link-health', which: { state: 'broken' }, words: m.broken },
   },
-  { path: '/admin/settings', label: m.settings, icon: 'settings', key: 's' },
+  { path: '/admin/settings', label: m.settings, icon: 'settings', key: 's', parts: ['/admin/import-site'] },
 ]
 
 /** What keys lead to: the navigation, and the part of Today that is one's own. */

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import type { BlockKind } from '#blocks/kinds.ts'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
 import type { FieldError } from '#shared/app-error.ts'
-import type { Message } from '#shared/words/message.ts'
 import * as m from '#blocks/messages.ts'
+import { BLOCK_ID, HEADING_ID } from '#shared/ids.ts'
 import { refused, tellError } from '#shared/schema/refused.ts'
 import { text } from '#shared/schema/text.ts'
 
-export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, refused(m.notBlockId))
+export const uniqId = z.string().regex(BLOCK_ID, refused(m.notBlockId))
 
-/** A heading's id, used by the table of contents and by links; never changes once set. */
-export const headingId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,95}$/, refused(m.notHeadingId))
+export const headingId = z.string().regex(HEADING_ID, refused(m.notHeadingId))
 
 export const commonFields = {
   uniqId,
@@ -29,7 +28,6 @@ export interface BlockHeading {
 
 export interface Block<Kind extends BlockKind, Schema extends z.ZodObject, Shown> {
   kind: Kind
-  name: Message
   schema: Schema
   /** Initial data of a new block. */
   empty: Omit<z.infer<Schema>, 'uniqId'>

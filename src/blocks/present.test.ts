@@ -1,3 +1,4 @@
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import { expect, test } from 'vitest'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import type { Lookup } from '#blocks/lookup.ts'
@@ -339,5 +340,5 @@ test.each(['manual', 'top', 'filter'] as const)(
 
 test.each(BLOCK_KINDS)('%s: a new block starts from data the form can edit', (kind) => {
   expect(Object.keys(blocks[kind].schema.shape)).toEqual(expect.arrayContaining(Object.keys(blocks[kind].empty)))
-  expect(blocks[kind].name).not.toBe('')
+  expect(BLOCK_NAMES[kind]()).not.toBe('')
 })

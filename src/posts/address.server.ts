@@ -1,3 +1,4 @@
+import { isHttpsUrl, isRootRelative } from '#shared/hrefs.ts'
 import type { Db, Reader } from '#records/db.server.ts'
 import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
 import { findPairAt, type PairAddress } from '#features/comparison/queries.server.ts'
@@ -9,7 +10,6 @@ import { canonicalPath } from '#shared/canonical-path.ts'
 import { type Category, categoryOfFolder } from '#shared/post-address.ts'
 import { isFixedPage } from '#shared/fixed-paths.ts'
 import { rubricSlugIn } from '#shared/rubric-address.ts'
-import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
 
 const MOVED_STATUSES = [301, 302, 307, 308] as const
 export type MovedStatus = (typeof MOVED_STATUSES)[number]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#records/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
+import { createPublishing } from '#features/schedule/server/publishing.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { inputOf } from '#records/crud/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -64,6 +65,14 @@ test('whoever saves is told before a scheduled change breaks, and its planner at
   // It is broken already: nothing more to be told.
   expect((await save(post, 3, ASKS, p('První odstavec!'), p('Druhý odstavec, zase živý.'))).status).toBe(200)
   expect(await notesFor(post.id)).toHaveLength(1)
+})
+
+test('a scheduled text is published at its time with the typo that was fixed in the live text meanwhile', async () => {
+  const post = await scheduledPost()
+  expect((await save(post, 1, '', p('První odstavec!'), p('Druhý odstavec.'))).status).toBe(200)
+  await createPublishing({ ...services, now: () => new Date(Date.parse(plan.publishAt) + 60_000) }).run()
+  const { body } = await api.get(`/posts/${post.id}`)
+  expect(body.content).toEqual(page(p('První odstavec!'), p('Druhý odstavec, změna.')).content)
 })
 
 test('a restored version tells the same', async () => {

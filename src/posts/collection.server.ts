@@ -1,3 +1,4 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import * as m from '#posts/messages.ts'
 import { z } from 'zod'
 import { defineCollection } from '#records/define-collection.server.ts'
@@ -24,8 +25,9 @@ import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import { settleSchedule } from '#posts/schedule.server.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
-import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
-import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
+import { Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
+import { isSoundBlock } from '#posts/content/sound-block.ts'
+import { postMergeGroups } from '#posts/merge-groups.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { AppError, type FieldError, fieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
@@ -79,7 +81,7 @@ export const posts = defineCollection({
       stage: equals('stage', Stage),
     },
   },
-  mergeGroups: POST_MERGE_GROUPS,
+  mergeGroups: postMergeGroups(isSoundBlock),
   hasChanges: true,
   words: POST_WORDS,
   copy: copyOfPost,

@@ -1,7 +1,7 @@
+import { addBlock, allBlocks, emptyShortcodes } from '#posts/block-lists.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Content } from '#posts/content/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { addBlock, allBlocks, emptyShortcodes } from '#posts/shortcodes.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { newId } from '#shared/id.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'

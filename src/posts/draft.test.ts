@@ -1,7 +1,8 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { expect, test } from 'vitest'
 import { block, faq, h2, p, page } from '#posts/content/build.ts'
 import { draftSteps } from '#posts/draft.ts'
-import { emptyPost, PostInput } from '#posts/schema.ts'
+import { PostInput } from '#posts/schema.ts'
 import { atOnce } from '#shared/steps.ts'
 
 const shownDraft = (given: Record<string, unknown>) => atOnce(draftSteps(given))

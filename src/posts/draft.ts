@@ -1,23 +1,17 @@
+import { emptyShortcodes } from '#posts/block-lists.ts'
+import { emptyPost } from '#posts/empty-post.ts'
+import { MAX_BREADCRUMBS, MAX_FAQ, MAX_REFERENCES, MAX_TABLE_CONTENT } from '#posts/limits.ts'
+import { emptyContent } from '#posts/content/empty-content.ts'
+import { CONTENT_MAX_BYTES, CONTENT_MAX_NODES } from '#posts/content/limits.ts'
+import { RESERVED_SLUGS } from '#shared/reserved-slugs.ts'
 import type { z } from 'zod'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
-import { Content, CONTENT_MAX_BYTES, CONTENT_MAX_NODES, type ContentNode, emptyContent } from '#posts/content/schema.ts'
-import {
-  emptyPost,
-  FaqItem,
-  MAX_BREADCRUMBS,
-  MAX_FAQ,
-  MAX_REFERENCES,
-  MAX_TABLE_CONTENT,
-  MetaTag,
-  postFields,
-  type PostInput,
-  Reference,
-  TableContentItem,
-} from '#posts/schema.ts'
-import { BLOCKS_MAX_BYTES, emptyShortcodes, MAX_PER_KIND, ShortcodesConfig } from '#posts/shortcodes.ts'
+import { Content, type ContentNode } from '#posts/content/schema.ts'
+import { FaqItem, MetaTag, postFields, type PostInput, Reference, TableContentItem } from '#posts/schema.ts'
+import { BLOCKS_MAX_BYTES, MAX_PER_KIND, ShortcodesConfig } from '#posts/shortcodes.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
-import { RESERVED_SLUGS, TITLE_MAX } from '#shared/schema/text.ts'
+import { TITLE_MAX } from '#shared/schema/text.ts'
 import { sizeInBytes } from '#shared/size-in-bytes.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { Steps } from '#shared/steps.ts'

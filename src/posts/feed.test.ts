@@ -1,6 +1,6 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { expect, test } from 'vitest'
 import { isIndexed } from '#posts/feed.server.ts'
-import { emptyPost } from '#posts/schema.ts'
 
 const PAGE = 'https://rozvazne.example/bonusy/'
 const meta = emptyPost().metaTag

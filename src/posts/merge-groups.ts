@@ -1,10 +1,10 @@
-import { TEXT_AS_LIST } from '#posts/content/as-list.ts'
+import { type BlockItem, textAsList } from '#posts/content/as-list.ts'
 import type { PostInput } from '#posts/schema.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 
 /** Groups of fields that are merged as a unit: blocks are data of places in the text. */
-export const POST_MERGE_GROUPS: MergeGroups<keyof PostInput> = [
-  { fields: ['content', 'shortcodesConfig'], ...TEXT_AS_LIST },
+export const postMergeGroups = (isSound: (block: BlockItem) => boolean): MergeGroups<keyof PostInput> => [
+  { fields: ['content', 'shortcodesConfig'], ...textAsList(isSound) },
   ['entity', 'entityModel'],
   ['publishAt', 'unpublishAt', 'unpublishTo', 'isActive'],
   ['banner'],

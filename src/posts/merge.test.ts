@@ -1,10 +1,14 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { block, faq, h2, note, ol, p, page, type Part, rt, table, ul } from '#posts/content/build.ts'
-import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
-import { emptyPost, PostInput } from '#posts/schema.ts'
+import { isSoundBlock } from '#posts/content/sound-block.ts'
+import { postMergeGroups } from '#posts/merge-groups.ts'
+import { PostInput } from '#posts/schema.ts'
 import { isSame } from '#shared/is-same.ts'
 import { type Decide, mergeRecords } from '#shared/merge.ts'
+
+const POST_MERGE_GROUPS = postMergeGroups(isSoundBlock)
 
 const post = (...parts: Part[]): PostInput => ({ ...emptyPost(), title: 'Recenze', ...page(...parts) })
 const merge = (base: PostInput, mine: PostInput, theirs: PostInput, decide?: Decide) =>

@@ -1,8 +1,8 @@
+import { isRootRelative } from '#shared/hrefs.ts'
 import type { Reader } from '#records/db.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import { findPostAt } from '#posts/queries.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
-import { isRootRelative } from '#shared/schema/url.ts'
 
 /** Rules are saved with their final target, so chains are short. */
 const MOST_MOVES = 3

@@ -1,8 +1,8 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { expect, test } from 'vitest'
 import type { Lookup } from '#blocks/lookup.ts'
 import { block, h2, p, page, rt } from '#posts/content/build.ts'
 import { presentPost } from '#posts/present.ts'
-import { emptyPost } from '#posts/schema.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const nothing: Lookup = {

@@ -1,9 +1,10 @@
+import { allBlocks } from '#posts/block-lists.ts'
 import { mergeRefs, type Refs } from '#blocks/lookup.ts'
 import { blockFunctions } from '#blocks/registry.ts'
 import type { RefModel } from '#entities/ref-model.ts'
 import { mediaIdsIn } from '#posts/content/walk.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { allBlocks, type BlockOf } from '#posts/shortcodes.ts'
+import type { BlockOf } from '#posts/shortcodes.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 
 export const refsOfBlock = <Kind extends BlockKind>({ kind, data }: BlockOf<Kind>): Refs =>

@@ -1,3 +1,14 @@
+import { allBlocks, emptyShortcodes } from '#posts/block-lists.ts'
+import {
+  MAX_REFERENCES,
+  MAX_FAQ,
+  MAX_TABLE_CONTENT,
+  MAX_BREADCRUMBS,
+  MAX_ANSWER,
+  MAX_KEPT_FIGURES,
+  CONTENTS_TITLE_MAX,
+} from '#posts/limits.ts'
+import { RESERVED_SLUGS } from '#shared/reserved-slugs.ts'
 import * as m from '#posts/messages.ts'
 import { tellError } from '#shared/schema/refused.ts'
 import { said } from '#shared/words/message.ts'
@@ -7,24 +18,17 @@ import { Cover } from '#shared/cover/schema.ts'
 import { CATEGORIES, HOME_SLUG, postPath } from '#shared/post-address.ts'
 import { headingId } from '#blocks/define-block.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
-import { Content, emptyContent } from '#posts/content/schema.ts'
+import { Content } from '#posts/content/schema.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
-import { allBlocks, emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
+import { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { type FieldError, fieldError } from '#shared/app-error.ts'
 import { flag, json, maybeText, rowMapper } from '#shared/schema/columns.ts'
 import { list } from '#shared/schema/list.ts'
 import { maybeMoment } from '#shared/schema/moment.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
-import { draftSlug, id, RESERVED_SLUGS, requiredText, text, title } from '#shared/schema/text.ts'
+import { draftSlug, id, requiredText, text, title } from '#shared/schema/text.ts'
 import { httpsUrl, optionalHttpsUrl, rootRelative } from '#shared/schema/url.ts'
-
-export const MAX_REFERENCES = 50
-export const MAX_FAQ = 30
-export const MAX_TABLE_CONTENT = 100
-export const MAX_BREADCRUMBS = 5
-export const MAX_ANSWER = 1500
-export const MAX_KEPT_FIGURES = 50
 
 export const Reference = z.strictObject({
   title: requiredText(200),
@@ -40,8 +44,6 @@ export const FaqItem = z.strictObject({
   isActive: z.boolean(),
 })
 export type FaqItem = z.infer<typeof FaqItem>
-
-export const CONTENTS_TITLE_MAX = 200
 
 export const TableContentItem = z.strictObject({
   headingId,
@@ -123,36 +125,6 @@ export const Post = postFields
   })
   .meta({ id: 'Post' })
 export type Post = z.infer<typeof Post>
-
-export const emptyPost = (): PostInput => ({
-  title: '',
-  slug: '',
-  category: '/',
-  entity: null,
-  entityModel: null,
-  isReviewPost: false,
-  content: emptyContent,
-  shortcodesConfig: emptyShortcodes(),
-  references: { data: [] },
-  faq: { data: [] },
-  tableContent: { data: [] },
-  clearCacheUntil: null,
-  breadcrumbTitle: '',
-  breadcrumbs: [],
-  banner: null,
-  cover: null,
-  isActive: false,
-  publishAt: null,
-  unpublishAt: null,
-  unpublishTo: '',
-  stage: 'draft',
-  datePosted: 'updatedAt',
-  metaTag: { title: '', description: '', robots: '', keyword: '', canonical: '' },
-  writer: null,
-  rubric: null,
-  keptFigures: [],
-  isGone: false,
-})
 
 /** A scheduled post must already be valid: there may be no editor around to fix it at that time. */
 const isMeantToBeLive = ({ isActive, publishAt }: Pick<PostInput, 'isActive' | 'publishAt'>) =>

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Env } from '#infra/env.server.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { TOOLS } from '#posts/suggest/tools.ts'
-import type { ShownCover } from '#shared/cover/shown.ts'
+import type { ShownCover } from '#shared/cover/schema.ts'
 import { type Category, HOME_SLUG } from '#shared/post-address.ts'
 
 export interface ShareCard {

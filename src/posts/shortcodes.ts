@@ -3,7 +3,6 @@ import { refused } from '#shared/schema/refused.ts'
 import { z } from 'zod'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { type BlockDatas, type Blocks, blocks } from '#blocks/registry.ts'
-import { fromKeys } from '#shared/objects.ts'
 import { list } from '#shared/schema/list.ts'
 import { sizeInBytes } from '#shared/size-in-bytes.ts'
 
@@ -31,12 +30,3 @@ export interface BlockOf<Kind extends BlockKind> {
   data: BlockDatas[Kind]
 }
 export type AnyBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind]
-
-export const emptyShortcodes = (): ShortcodesConfig => fromKeys(BLOCK_KINDS, (): never[] => [])
-
-export function addBlock<Kind extends BlockKind>(config: ShortcodesConfig, { kind, data }: BlockOf<Kind>): void {
-  config[kind].push({ data })
-}
-
-export const allBlocks = (config: ShortcodesConfig): AnyBlock[] =>
-  BLOCK_KINDS.flatMap((kind) => config[kind].map((item) => ({ kind, data: item.data }) as AnyBlock))

@@ -1,11 +1,15 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { block, h2, p, page, type Part, ul } from '#posts/content/build.ts'
-import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
-import { emptyPost, type PostInput } from '#posts/schema.ts'
+import { isSoundBlock } from '#posts/content/sound-block.ts'
+import { postMergeGroups } from '#posts/merge-groups.ts'
+import type { PostInput } from '#posts/schema.ts'
 import { accepting, isSamePlace, reviewSteps, togetherSteps, undecided } from '#records/changes/suggestions.ts'
 import { changedFields, withChange } from '#records/changes/waiting-change.ts'
 import { atOnce } from '#shared/steps.ts'
+
+const POST_MERGE_GROUPS = postMergeGroups(isSoundBlock)
 
 const post = (...parts: Part[]): PostInput => ({ ...emptyPost(), title: 'Recenze', ...page(...parts) })
 const review = (live: PostInput, change: Parameters<typeof reviewSteps>[1]) =>

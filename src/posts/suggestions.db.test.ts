@@ -188,6 +188,10 @@ test("the form receives a contributor's permissions", async () => {
   })
   expect(await beat(colleagues.id, AS)).toMatchObject({ maySuggest: true })
   expect(await beat(draft.id, AS)).toMatchObject({ readOnly: null, maySuggest: false })
+  const publishAt = '2999-01-01T08:00:00.000Z'
+  expect((await api.put(`/posts/${draft.id}`, { ...draft, ...page(p('Text.')), publishAt }, 'editor')).status).toBe(200)
+  const { readOnly, maySuggest } = await beat(draft.id, AS)
+  expect([readOnly.text, maySuggest]).toEqual([expect.stringMatching(/^This post is scheduled\./), true])
   const [own, editors] = [
     await suggest(post, { title: 'Jinak' }),
     await suggest(post, { title: 'Ještě jinak' }, {}, 'editor'),

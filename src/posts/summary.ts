@@ -1,4 +1,4 @@
-import type { ShownCover } from '#shared/cover/shown.ts'
+import type { ShownCover } from '#shared/cover/schema.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { Post } from '#posts/schema.ts'

@@ -55,7 +55,7 @@ export const valueAt = (values: object, [field, member]: Path): unknown => {
   return isPlain(value) ? value[member] : undefined
 }
 
-export const placedAt = ([field, member]: Path, value: unknown): object => ({
+const placedAt = ([field, member]: Path, value: unknown): object => ({
   [field]: member === undefined ? value : { [member]: value },
 })
 
@@ -66,9 +66,7 @@ function withValue<Input extends object>(values: Input, [field, member]: Path, v
 }
 
 /** Fields a merge never splits, as they only make sense together; a single one is an object that is never split. */
-export type MergeGroup<Field extends string = string> =
-  | readonly Field[]
-  | ({ readonly fields: readonly Field[] } & AsList)
+type MergeGroup<Field extends string = string> = readonly Field[] | ({ readonly fields: readonly Field[] } & AsList)
 export type MergeGroups<Field extends string = string> = readonly MergeGroup<Field>[]
 
 const isFields = (group: MergeGroup): group is readonly string[] => Array.isArray(group)

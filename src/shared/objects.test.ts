@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entriesOf, fromKeys, isKeyOf, isOneOf, keysOf } from '#shared/objects.ts'
+import { entriesOf, fromKeys, isKeyOf, isOneOf, keysOf, ownOf } from '#shared/objects.ts'
 
 const WEIGHTS = { safety: 30, payouts: 25 }
 
@@ -18,4 +18,12 @@ test('narrows unknown values to members of a list', () => {
   expect(isOneOf([1, 2], '1')).toBe(false)
   expect(isKeyOf(WEIGHTS, 'safety')).toBe(true)
   expect(isKeyOf(WEIGHTS, 'toString')).toBe(false)
+})
+
+test('finds only what an object has itself', () => {
+  expect([ownOf(WEIGHTS, 'safety'), ownOf(WEIGHTS, 'bonus'), ownOf(WEIGHTS, 'constructor')]).toEqual([
+    30,
+    undefined,
+    undefined,
+  ])
 })

@@ -15,3 +15,7 @@ export const pick = <T extends object, K extends keyof T & string>(from: T, name
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
 
 export const isKeyOf = <T extends object>(object: T, name: PropertyKey): name is keyof T => Object.hasOwn(object, name)
+
+/** Only what the object itself has: a name from outside may be `constructor`. */
+export const ownOf = <V>(object: Readonly<Record<string, V>>, name: string): V | undefined =>
+  Object.hasOwn(object, name) ? object[name] : undefined

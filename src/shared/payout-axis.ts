@@ -62,7 +62,7 @@ export interface Dot {
 }
 
 /** Dots that no longer fit beside each other. */
-export interface Crowd {
+interface Crowd {
   x: number
   isLate: boolean
   count: number

@@ -1,6 +1,6 @@
+import { plainText } from '#shared/plain-text.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { labels } from '#shared/czech/labels.ts'
-import { plainText } from '#shared/schema/rich-text.ts'
 
 interface Site {
   url: string

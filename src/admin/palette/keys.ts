@@ -7,7 +7,7 @@ export interface HelpLine {
   keys: string[]
   does: () => string
 }
-export type HelpGroup = readonly [title: () => string, lines: HelpLine[]]
+type HelpGroup = readonly [title: () => string, lines: HelpLine[]]
 
 const line = (does: () => string, ...keys: string[]): HelpLine => ({ keys, does })
 

@@ -9,11 +9,13 @@ import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { createItemsFor, navItemsFor } from '#admin/nav-items.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import { findAndReplace } from '#features/replace/messages.ts'
+import { title as importSite } from '#features/import-site/screen/messages.ts'
 import { label as templates } from '#features/templates/messages.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import { listPathOf } from '#records/admin/resource.ts'
 import type { Status } from '#ui/admin/status-badge.tsx'
 import { currentUser } from '#records/admin/api/user.ts'
+import { hasRole } from '#shared/role.ts'
 
 export interface Entry {
   id: string
@@ -63,7 +65,13 @@ export function useCommands(onHelp: () => void): [string, Entry[]][] {
       ],
     ],
     [m.create(), createItemsFor(role).map(({ path, label, icon }) => to(path, label, icon))],
-    [settings(), tabsFor(role).map(({ name, label }) => to(settingsPath(name), said(label), 'settings'))],
+    [
+      settings(),
+      [
+        ...tabsFor(role).map(({ name, label }) => to(settingsPath(name), said(label), 'settings')),
+        ...(hasRole(role, 'admin') ? [to('/admin/import-site', said(importSite), 'upload')] : []),
+      ],
+    ],
     [
       m.more(),
       [

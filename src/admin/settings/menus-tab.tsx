@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { Anchor, Skeleton } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -98,7 +99,7 @@ const useMenusForm = (read: SavedMenus) =>
   useRecordForm<Menus, SavedMenus & RecordBase>({
     resource: RESOURCE,
     record: asRecord(read),
-    schema: Menus,
+    check: checkWith(Menus),
     empty: { header: [], panel: [], footer: [] },
     home: {
       read: () => api.get('/settings/menus', { isQuiet: true }).then(asRecord),

@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { Skeleton, Textarea, TextInput } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { UseFormReturnType } from '@mantine/form'
@@ -145,7 +146,7 @@ const useSiteForm = (read: Settings) =>
   useRecordForm<SettingsInput, Settings & RecordBase>({
     resource: RESOURCE,
     record: asRecord(read),
-    schema: SettingsInput,
+    check: checkWith(SettingsInput),
     empty: EMPTY,
     home: {
       read: () => api.get('/settings', { isQuiet: true }).then(asRecord),

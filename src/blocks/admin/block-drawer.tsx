@@ -8,7 +8,7 @@ import { HeadingField, LabelField } from '#blocks/admin/common-fields.tsx'
 import { useBlockForm } from '#blocks/admin/use-block-form.ts'
 import { forms } from '#blocks/forms.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { DraftNotice } from '#records/admin/form/draft-notice.tsx'
 import { PendingContext } from '#records/admin/form/pending.tsx'
@@ -36,7 +36,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
   const form = useBlockForm({ kind, data, isNew })
   const { block, pending, hasChanges, problems, apply, draft, restore, discard } = form
   const Form: ComponentType<BlockFormProps<Kind>> = forms[kind]
-  const name = blocks[kind].name()
+  const name = BLOCK_NAMES[kind]()
   const fields = useRef<HTMLDivElement>(null)
   const [attempts, setAttempts] = useState(0)
 

@@ -1,11 +1,9 @@
-import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { id, text } from '#shared/schema/text.ts'
 
 export const biographyWriters = defineBlock({
   kind: 'biographyWriters',
-  name: m.biography,
   fields: {
     writerId: id,
     /** Instead of the writer's own info. */

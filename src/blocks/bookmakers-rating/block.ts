@@ -17,7 +17,6 @@ const listQuery = (data: ListOptions<BookmakerFilter>): BookmakerListQuery => ({
 
 export const bookmakersRating = defineBlock({
   kind: 'bookmakersRating',
-  name: m.bookmakerList,
   fields: {
     ...ratingFields,
     bookmakerIds: list(id, 50).optional(),

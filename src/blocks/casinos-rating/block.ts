@@ -17,7 +17,6 @@ const listQuery = (data: ListOptions<CasinoFilter>): CasinoListQuery => ({
 
 export const casinosRating = defineBlock({
   kind: 'casinosRating',
-  name: m.casinoList,
   fields: {
     ...ratingFields,
     casinoIds: list(id, 50).optional(),

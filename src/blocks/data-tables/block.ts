@@ -1,7 +1,6 @@
 import * as t from '#blocks/data-tables/messages.ts'
 import { fieldError } from '#shared/app-error.ts'
 import { said } from '#shared/words/message.ts'
-import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { list } from '#shared/schema/list.ts'
@@ -22,7 +21,6 @@ const isNumeric = (column: Column) => column.type === 'number' || column.type ==
 
 export const dataTables = defineBlock({
   kind: 'dataTables',
-  name: m.dataTable,
   fields: {
     caption: requiredText(140),
     columns: list(Column, MAX_COLUMNS).min(1),

@@ -1,9 +1,9 @@
+import { plainText } from '#shared/plain-text.ts'
 import { expect, test } from 'vitest'
 import { dataTables } from '#blocks/data-tables/block.ts'
 import * as grid from '#blocks/data-tables/grid.ts'
 import { readPasted } from '#blocks/data-tables/pasted.ts'
 import { rt } from '#posts/content/build.ts'
-import { plainText } from '#shared/schema/rich-text.ts'
 
 const table: grid.Grid = {
   columns: [{ label: 'Banka' }, { label: 'Hodin', type: 'number' }],

@@ -1,4 +1,3 @@
-import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
@@ -11,7 +10,6 @@ export const emptyCard: z.infer<typeof Card> = { title: '' }
 
 export const gridCards = defineBlock({
   kind: 'gridCards',
-  name: m.cards,
   fields: { ...gridFields, cards: list(Card, 24).min(1) },
   empty: { columns: DEFAULT_COLUMNS, cards: [emptyCard] },
   refs: (data) => ({

@@ -1,4 +1,3 @@
-import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
@@ -12,7 +11,6 @@ export const emptyImage: z.infer<typeof Image> = { img: NO_IMG }
 
 export const imgBlocks = defineBlock({
   kind: 'imgBlocks',
-  name: m.images,
   fields: {
     images: list(Image, 12).min(1),
     layout: z.enum(['single', 'row', 'grid']).optional(),

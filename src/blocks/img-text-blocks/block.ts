@@ -1,4 +1,3 @@
-import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
@@ -19,7 +18,6 @@ export const emptyItem: z.infer<typeof Item> = { img: NO_IMG, text: [] }
 
 export const imgTextBlocks = defineBlock({
   kind: 'imgTextBlocks',
-  name: m.imageWithText,
   fields: { items: list(Item, 10).min(1), alternate: z.boolean().optional() },
   empty: { items: [emptyItem] },
   refs: (data) => ({

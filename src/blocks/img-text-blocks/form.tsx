@@ -1,3 +1,4 @@
+import { plainText } from '#shared/plain-text.ts'
 import * as m from '#blocks/messages.ts'
 import { Switch, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
@@ -7,7 +8,6 @@ import { at, flag, optionalText, richText, set } from '#blocks/admin/editing.ts'
 import { ItemList } from '#blocks/admin/item-list.tsx'
 import { PictureField } from '#blocks/admin/picture-field.tsx'
 import { emptyItem } from '#blocks/img-text-blocks/block.ts'
-import { plainText } from '#shared/schema/rich-text.ts'
 import { RichTextField } from '#records/admin/form/rich-text-field.tsx'
 
 const SIDES = [

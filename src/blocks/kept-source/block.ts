@@ -1,4 +1,3 @@
-import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { readable, text } from '#shared/schema/text.ts'
 
@@ -8,7 +7,6 @@ export const KEPT_KIND_MAX = 80
 /** What an import could not turn into anything of ours, as it was; only editors ever see it. */
 export const keptSource = defineBlock({
   kind: 'keptSource',
-  name: m.keptSource,
   fields: {
     /** What it was there: “Form”, “[rev_slider]”. */
     kind: text(KEPT_KIND_MAX),

@@ -1,4 +1,3 @@
-import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { list } from '#shared/schema/list.ts'
@@ -28,7 +27,6 @@ export const emptyCard: z.infer<typeof Card> = { title: '', items: [[]] }
 
 export const listsCards = defineBlock({
   kind: 'listsCards',
-  name: m.listsInCards,
   fields: { style: z.enum(['bullet', 'number', 'check']), cards: list(Card, 12).min(1) },
   empty: { style: 'check', cards: [emptyCard] },
   refs: () => ({}),

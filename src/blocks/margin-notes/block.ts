@@ -1,10 +1,8 @@
-import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { requiredText, text } from '#shared/schema/text.ts'
 
 export const marginNotes = defineBlock({
   kind: 'marginNotes',
-  name: m.aside,
   fields: {
     title: text(80).optional(),
     /** A highlighted figure: „19 h“, „−200 Kč“. */

@@ -7,7 +7,6 @@ import { id } from '#shared/schema/text.ts'
 
 export const prosConsPosts = defineBlock({
   kind: 'prosConsPosts',
-  name: m.prosCons,
   fields: {
     source: z.enum(['manual', 'casino']),
     casinoId: id.optional(),

@@ -7,7 +7,6 @@ import { httpsUrl } from '#shared/schema/url.ts'
 
 export const quoteWriters = defineBlock({
   kind: 'quoteWriters',
-  name: m.quote,
   fields: {
     quote: requiredText(600),
     /** One of our writers… */

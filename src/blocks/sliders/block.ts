@@ -1,4 +1,3 @@
-import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
@@ -17,7 +16,6 @@ export const emptySlide: z.infer<typeof Slide> = { img: NO_IMG }
 
 export const sliders = defineBlock({
   kind: 'sliders',
-  name: m.slider,
   fields: {
     slides: list(Slide, 20).min(2),
     perView: z.int().min(1).max(4).optional(),

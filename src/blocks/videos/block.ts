@@ -9,7 +9,6 @@ import { said } from '#shared/words/message.ts'
 /** A video that nobody hears of until readers play it: a still picture and a link. */
 export const videos = defineBlock({
   kind: 'videos',
-  name: m.video,
   fields: {
     url: requiredText(400),
     title: text(120).optional(),

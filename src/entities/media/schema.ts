@@ -1,11 +1,10 @@
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import { z } from 'zod'
 import { Crops } from '#features/crops/shared/schema.ts'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
 import { list } from '#shared/schema/list.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
-
-export const ALT_MAX = 160
 
 export const Img = z
   .strictObject({

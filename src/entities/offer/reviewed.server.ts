@@ -4,7 +4,7 @@ import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 
-export interface ReviewedOffer {
+interface ReviewedOffer {
   title: string
   logo: Picture | null
   rating: number | null

@@ -1,10 +1,11 @@
+import { isHttpsUrl, isRootRelative } from '#shared/hrefs.ts'
 import { z } from 'zod'
 import { refused } from '#shared/schema/refused.ts'
 import * as m from '#entities/redirect/messages.ts'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { recordColumns, recordFields } from '#shared/schema/record.ts'
 import { text } from '#shared/schema/text.ts'
-import { isHttpsUrl, isRootRelative, rootRelative } from '#shared/schema/url.ts'
+import { rootRelative } from '#shared/schema/url.ts'
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308, 410] as const
 

@@ -1,3 +1,4 @@
+import { isRootRelative } from '#shared/hrefs.ts'
 import { z } from 'zod'
 import * as m from '#entities/settings/messages.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
@@ -10,7 +11,6 @@ import type { Reader } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError, type FieldError, fieldError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
-import { isRootRelative } from '#shared/schema/url.ts'
 
 /** Looks up a path of the site: a live page, a scheduled one, or nothing. */
 export type FindPage = (db: Reader, path: string) => Promise<'live' | 'waiting' | undefined>

@@ -1,10 +1,10 @@
+import { isHttpsUrl, isRootRelative } from '#shared/hrefs.ts'
 import { z } from 'zod'
 import { refused } from '#shared/schema/refused.ts'
 import * as m from '#entities/settings/messages.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { list } from '#shared/schema/list.ts'
 import { requiredText } from '#shared/schema/text.ts'
-import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
 
 const LABEL_MAX = 60
 const ADDRESS_MAX = 300

@@ -1,10 +1,10 @@
+import { isHttpsUrl } from '#shared/hrefs.ts'
 import type { Click } from '#features/clicks/schema.ts'
 import { findOfferLicences, type Licensed } from '#entities/licence/queries.server.ts'
 import { isPublic, isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { isHttpsUrl } from '#shared/schema/url.ts'
 
 export interface Target {
   model: Click['targetModel']

@@ -1,3 +1,4 @@
+import { isHttpsUrl } from '#shared/hrefs.ts'
 import { z } from 'zod'
 import { FACT_KIND_NAMES, holdingDays } from '#features/facts/kinds.ts'
 import { list } from '#shared/schema/list.ts'
@@ -6,7 +7,6 @@ import * as m from '#features/facts/messages.ts'
 import { tell } from '#shared/schema/refused.ts'
 import { said } from '#shared/words/message.ts'
 import { id, text } from '#shared/schema/text.ts'
-import { isHttpsUrl } from '#shared/schema/url.ts'
 
 export const SOURCE_KINDS = ['address', 'own-test', 'document', 'operator'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]

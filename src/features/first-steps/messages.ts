@@ -10,6 +10,10 @@ export const demo = msg(
   'What you see is an invented demo. <link>Clear it</link> when you have seen enough; what you write stays.',
   'To, co vidíte, je smyšlená ukázka. Až si ji prohlédnete, můžete ji <link>vymazat</link>; co napíšete, zůstane.',
 )
+export const moveIn = msg(
+  'You have a site in WordPress or Ghost? <link>Move it in</link>, with its pictures and old addresses.',
+  'Máte web ve WordPressu nebo Ghostu? <link>Přestěhujte ho</link> i s obrázky a starými adresami.',
+)
 
 export const site = msg('Your name and site', 'Vaše jméno a web')
 export const siteAbout = msg('Say what the site is about and who runs it.', 'Napište, o čem web je a kdo ho provozuje.')

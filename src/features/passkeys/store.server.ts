@@ -38,7 +38,7 @@ export const findPasskey = (db: Reader, credentialId: string) =>
     .select(['user.passwordHash', 'user.email'])
     .executeTakeFirst()
 
-export type NewPasskey = Omit<PasskeyRow, 'id' | 'usedAt'>
+type NewPasskey = Omit<PasskeyRow, 'id' | 'usedAt'>
 
 export async function insertPasskey(trx: Trx, given: NewPasskey): Promise<string> {
   // Those of one user are counted one after another.

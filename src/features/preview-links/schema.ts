@@ -22,7 +22,7 @@ export interface PreviewLinkRow {
 }
 
 const NAME_MAX = 80
-export const DAYS_MAX = 30
+const DAYS_MAX = 30
 
 export const PreviewLinkInput = z
   .strictObject({

@@ -8,7 +8,7 @@ import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { addressIn } from '#shared/post-address.ts'
 
 /** Shown in the list of posts and on the form of a post. */
-export const RECENT_DAYS = 30
+const RECENT_DAYS = 30
 
 export const recentDays = (now: Date): string[] =>
   Array.from({ length: RECENT_DAYS }, (_, back) => addDays(pragueDay(now), back + 1 - RECENT_DAYS))

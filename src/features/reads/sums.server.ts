@@ -11,9 +11,12 @@ const MARK_MS = 24 * 60 * 60_000
 
 export type ReadDay = Omit<ReadSumRow, 'period'> & { day: string }
 
-export interface CountedRead {
+export interface Numbered {
   /** Of all that this process counts, in order. */
   number: number
+}
+
+export interface CountedRead extends Numbered {
   day: string
   postId: string
   isBot: boolean
@@ -28,23 +31,34 @@ interface Batch {
 /** However often a batch is sent, alone or with further reads: the answer to a commit may get lost. */
 export const storeReads = (db: Db, { counter, reads, now }: Batch): Promise<void> =>
   inTransaction(db, async (trx) => {
-    const writtenAt = now.toISOString()
-    // Waits for a commit of the same process that may still be under way.
-    const { last } = await trx
-      .insertInto('readMark')
-      .values({ counter, last: 0, writtenAt })
-      .onConflict((conflict) => conflict.column('counter').doUpdateSet({ writtenAt }))
-      .returning('last')
-      .executeTakeFirstOrThrow()
-    const fresh = reads.filter(({ number }) => number > last)
+    const fresh = await freshOf(trx, counter, reads, now)
     const people = ({ isBot }: CountedRead) => (isBot ? 0 : 1)
     await addReads(
       trx,
       fresh.map((read) => ({ day: read.day, postId: read.postId, people: people(read), bots: 1 - people(read) })),
     )
-    const [latest] = fresh.slice(-1)
-    if (latest) await trx.updateTable('readMark').set({ last: latest.number }).where('counter', '=', counter).execute()
   })
+
+/** What an earlier batch of the same process has not counted; it counts as counted with this transaction. */
+export async function freshOf<Row extends Numbered>(
+  trx: Trx,
+  counter: string,
+  batch: readonly Row[],
+  now: Date,
+): Promise<Row[]> {
+  const writtenAt = now.toISOString()
+  // Waits for a commit of the same process that may still be under way.
+  const { last } = await trx
+    .insertInto('readMark')
+    .values({ counter, last: 0, writtenAt })
+    .onConflict((conflict) => conflict.column('counter').doUpdateSet({ writtenAt }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  const fresh = batch.filter(({ number }) => number > last)
+  const [latest] = fresh.slice(-1)
+  if (latest) await trx.updateTable('readMark').set({ last: latest.number }).where('counter', '=', counter).execute()
+  return fresh
+}
 
 /** Of processes that ended long ago. */
 export async function dropOldMarks(db: Db, now: Date): Promise<void> {

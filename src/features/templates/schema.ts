@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '#shared/schema/text.ts'
 
-export const TEMPLATE_KINDS = ['post', 'blocks'] as const
+const TEMPLATE_KINDS = ['post', 'blocks'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
 export interface TemplateRow {

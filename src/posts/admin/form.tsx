@@ -1,9 +1,10 @@
-import { preview as previewWord } from '#ui/admin/messages.ts'
+import { emptyPost } from '#posts/empty-post.ts'
 import * as m from '#posts/admin/messages.ts'
-import { Drawer, Paper, Skeleton } from '@mantine/core'
+import { Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
+import { LateChecks } from '#posts/admin/check/late-checks.tsx'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
 import { PostMenu } from '#posts/admin/form/post-menu.tsx'
 import { PreviewButton } from '#posts/admin/form/preview-button.tsx'
@@ -18,11 +19,11 @@ import { TitleField } from '#posts/admin/form/title-field.tsx'
 import { usePostNotes } from '#posts/admin/form/use-post-notes.tsx'
 import { usePostWords } from '#posts/admin/form/use-post-words.ts'
 import { useTabs } from '#posts/admin/form/use-tabs.ts'
-import { Preview } from '#posts/admin/preview/preview.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
 import type { Place } from '#posts/checks/place.ts'
-import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
-import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
+import type { Post, PostInput } from '#posts/schema.ts'
+import { POST_CHECK, useMergeGroups } from '#posts/admin/form/late-check.ts'
+import type { MergeGroups } from '#shared/merge.ts'
 import { postPath } from '#shared/post-address.ts'
 import { CheckBadge } from '#records/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#records/admin/check/checks-store.ts'
@@ -34,7 +35,8 @@ import { Strip } from '#records/admin/form/strip.tsx'
 import { useAutosave } from '#records/admin/form/use-autosave.ts'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 import { CaretsContext, createCaretStore } from '#features/collaboration/admin/presence/caret-store.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lateDialog, lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { whenIdle } from '#ui/admin/when-idle.ts'
 import { currentUser } from '#records/admin/api/user.ts'
 import css from './form.module.css'
 
@@ -43,8 +45,11 @@ const ContentEditor = lazyPart(loadEditor)
 // The largest part of the screen is fetched while the session and the post are, not after them.
 loadEditor().catch(() => undefined)
 
+const loadPreview = () => import('#posts/admin/preview/preview.tsx')
+const Preview = lazyPart(async () => ({ default: (await loadPreview()).Preview }))
+const PreviewDrawer = lateDialog(async () => ({ default: (await loadPreview()).PreviewDrawer }))
+
 const CheckPanel = lazyPart(() => import('#posts/admin/check/check-panel.tsx'))
-const CheckRunner = lazyPart(() => import('#posts/admin/check/check-runner.tsx'), 'unseen')
 
 const HistoryPanel = lazyPart(async () => ({
   default: (await import('#records/admin/form/history/history-panel.tsx')).HistoryPanel,
@@ -74,13 +79,14 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
   const editor = useRef<ContentEditorHandle>(null)
   // Whoever begins a post signs it, until somebody else is chosen.
   const [empty] = useState(() => ({ ...emptyPost(), writer: currentUser().writer }))
+  const mergeGroups = useMergeGroups(opened !== undefined)
   const recordForm = useRecordForm<PostInput, Post>({
     resource: postScreen,
     record: read,
     change: opened,
-    schema: PostInput,
+    check: POST_CHECK,
     empty,
-    mergeGroups: POST_MERGE_GROUPS,
+    mergeGroups,
     beforeSave: () => editor.current?.flush(),
     onReplaced: ({ content, shortcodesConfig }, before) => {
       // The caret stays where somebody is writing while a colleague's paragraphs come in.
@@ -119,11 +125,10 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
     check: { label: m.check(), badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
     ...(notes.panel ? { notes: notes.panel } : {}),
     // A waiting change has no history of its own.
-    ...(change ? {} : { history: { label: m.history(), content: historyOf(record, words) } }),
+    ...(change ? {} : { history: { label: m.history(), content: historyOf(record, words, mergeGroups) } }),
   }
-  const preview = (
-    <Preview values={values} id={record?.id} publicPath={isLive ? postPath(record) : undefined} onClose={close} />
-  )
+  const preview = { values, id: record?.id, publicPath: isLive ? postPath(record) : undefined, onClose: close }
+  useEffect(() => whenIdle(() => warm(loadPreview)), [])
   return (
     <PostTabsContext value={tabs}>
       <ChecksContext value={checks}>
@@ -165,17 +170,13 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
               </aside>
               {isPreviewed && isBeside && (
                 <Paper withBorder radius="lg" className={css.preview}>
-                  {preview}
+                  <Suspense fallback={<Skeleton height="100%" />}>
+                    <Preview {...preview} />
+                  </Suspense>
                 </Paper>
               )}
             </div>
-            {!isBeside && (
-              <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
-                <Drawer.Content aria-label={previewWord()}>
-                  <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
-                </Drawer.Content>
-              </Drawer.Root>
-            )}
+            {!isBeside && <PreviewDrawer isOpen={isPreviewed} {...preview} />}
             {isKept && record && (
               <Suspense>
                 <SaveTemplate from={{ postId: record.id }} name={record.title} onClose={template.close} />
@@ -186,9 +187,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
                 <PreviewLinks post={record} onClose={links.close} />
               </Suspense>
             )}
-            <Suspense fallback={null}>
-              <CheckRunner values={values} id={record?.id} form={form} editor={editor} />
-            </Suspense>
+            <LateChecks values={values} id={record?.id} form={form} editor={editor} />
           </RecordForm>
         </CaretsContext>
       </ChecksContext>
@@ -196,9 +195,9 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
   )
 }
 
-const historyOf = (record: Post | undefined, words: FieldWords) =>
+const historyOf = (record: Post | undefined, words: FieldWords, mergeGroups: MergeGroups) =>
   record ? (
-    <HistoryPanel resource={postScreen} record={record} mergeGroups={POST_MERGE_GROUPS} words={words} />
+    <HistoryPanel resource={postScreen} record={record} mergeGroups={mergeGroups} words={words} />
   ) : (
     <EmptyHistory />
   )

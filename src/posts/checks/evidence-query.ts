@@ -1,3 +1,4 @@
+import { allBlocks } from '#posts/block-lists.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
 import type { Category } from '#shared/post-address.ts'
 import { addressOf, isInside, isOutside, linksIn } from '#posts/checks/links-in.ts'
@@ -5,7 +6,7 @@ import { picturesIn } from '#posts/checks/pictures-in.ts'
 import { offersIn, postLinksIn } from '#posts/checks/record-links.ts'
 import { refsOfBlock } from '#posts/refs.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
+import type { AnyBlock } from '#posts/shortcodes.ts'
 
 /** More than any post has; the rest is not looked up. */
 export const MAX_VALUES = 300

@@ -1,7 +1,7 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { expect, test } from 'vitest'
 import { offersIn } from '#posts/checks/record-links.ts'
 import { block, p, page } from '#posts/content/build.ts'
-import { emptyPost } from '#posts/schema.ts'
 
 test('finds each offer once, at its first occurrence and in the order of the post', () => {
   const list = (uniqId: string, casinoIds: string[]) =>

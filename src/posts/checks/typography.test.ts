@@ -1,7 +1,8 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { expect, test } from 'vitest'
 import { typographyOf } from '#posts/checks/typography.ts'
 import { block, faq, h2, p, page, table, ul } from '#posts/content/build.ts'
-import { emptyPost, PostInput } from '#posts/schema.ts'
+import { PostInput } from '#posts/schema.ts'
 import { withCorrections } from '#shared/checks/typography.ts'
 
 const post = {

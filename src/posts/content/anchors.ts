@@ -1,6 +1,7 @@
+import { allBlocks } from '#posts/block-lists.ts'
 import type { Content } from '#posts/content/schema.ts'
 import { headingText } from '#posts/content/walk.ts'
-import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
+import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
 export interface Anchor {
   id: string | null

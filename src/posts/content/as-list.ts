@@ -1,6 +1,6 @@
-import { blocks } from '#blocks/registry.ts'
+import { addBlock, allBlocks, emptyShortcodes } from '#posts/block-lists.ts'
 import type { Content, ContentNode, ShortcodeNode } from '#posts/content/schema.ts'
-import { addBlock, allBlocks, type AnyBlock, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
+import type { AnyBlock, ShortcodesConfig } from '#posts/shortcodes.ts'
 import type { AsList } from '#shared/merge.ts'
 
 interface Text {
@@ -19,7 +19,10 @@ const isText = (values: object): values is Text =>
 
 const isItem = (value: unknown): value is Item => isObject(value) && 'type' in value
 
-export const TEXT_AS_LIST: AsList = {
+export type BlockItem = Extract<Item, ShortcodeNode>
+
+/** Merged like a list of its nodes; a block that both changed only if the outcome is valid. */
+export const textAsList = (isSound: (block: BlockItem) => boolean): AsList => ({
   itemsOf(values) {
     if (!isText(values)) return undefined
     const config = { ...emptyShortcodes(), ...values.shortcodesConfig }
@@ -43,9 +46,7 @@ export const TEXT_AS_LIST: AsList = {
   },
 
   accepts: (item) => !isItem(item) || item.type !== 'shortcode' || isSound(item),
-}
-
-const isSound = ({ attrs, data }: Extract<Item, ShortcodeNode>) => blocks[attrs.kind].schema.safeParse(data).success
+})
 
 /** Two people may have given the same id to two headings; as in the editor, the second one loses it. */
 function withOwnId<Node extends ContentNode>(node: Node, taken: Set<string>): Node {

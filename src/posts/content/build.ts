@@ -1,9 +1,10 @@
+import { addBlock, emptyShortcodes } from '#posts/block-lists.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import type { Content, ContentNode } from '#posts/content/schema.ts'
 import type { PostInput, TableContentItem } from '#posts/schema.ts'
-import { addBlock, type BlockOf, type BlockData, emptyShortcodes } from '#posts/shortcodes.ts'
+import type { BlockOf, BlockData } from '#posts/shortcodes.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 

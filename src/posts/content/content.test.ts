@@ -1,10 +1,11 @@
+import { emptyShortcodes } from '#posts/block-lists.ts'
+import { CONTENT_MAX_BYTES, CONTENT_MAX_DEPTH } from '#posts/content/limits.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import { h2, p, ul } from '#posts/content/build.ts'
-import { Content, CONTENT_MAX_BYTES, CONTENT_MAX_DEPTH } from '#posts/content/schema.ts'
+import { Content } from '#posts/content/schema.ts'
 import { mediaIdsIn, readableText, shortcodesIn, textOf } from '#posts/content/walk.ts'
-import { emptyShortcodes } from '#posts/shortcodes.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, ...(marks.length ? { marks } : {}) })

@@ -1,12 +1,12 @@
-import { blocks } from '#blocks/registry.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import type { Content, ContentNode, ShortcodeNode } from '#posts/content/schema.ts'
 import { textOf } from '#posts/content/walk.ts'
-import { plainText } from '#shared/schema/rich-text.ts'
 
 type Flow = Extract<ContentNode, { type: 'paragraph' | 'bulletList' | 'orderedList' }>
 
 /** A block as an editor knows it: “[Casino list cr-1]”. */
-export const blockName = ({ kind, uniqId }: ShortcodeNode['attrs']): string => `[${blocks[kind].name()} ${uniqId}]`
+export const blockName = ({ kind, uniqId }: ShortcodeNode['attrs']): string => `[${BLOCK_NAMES[kind]()} ${uniqId}]`
 
 export const contentAsText = (content: Content): string => content.content.map(nodeAsText).join('\n')
 

@@ -1,3 +1,4 @@
+import { CONTENT_MAX_BYTES, CONTENT_MAX_DEPTH, CONTENT_MAX_NODES } from '#posts/content/limits.ts'
 import * as m from '#posts/messages.ts'
 import { tell } from '#shared/schema/refused.ts'
 import { said } from '#shared/words/message.ts'
@@ -9,11 +10,6 @@ import { list } from '#shared/schema/list.ts'
 import { Inline } from '#shared/schema/rich-text.ts'
 import { text } from '#shared/schema/text.ts'
 import { sizeInBytes } from '#shared/size-in-bytes.ts'
-
-export const CONTENT_MAX_BYTES = 500_000
-export const CONTENT_MAX_DEPTH = 12
-/** Side by side, such as the paragraphs of a text or the parts of a paragraph. */
-export const CONTENT_MAX_NODES = 5000
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: list(Inline, CONTENT_MAX_NODES).optional() })
 
@@ -106,8 +102,6 @@ export type BulletListNode = z.infer<typeof bulletList>
 export type OrderedListNode = z.infer<typeof orderedList>
 export type TableNode = z.infer<typeof table>
 export type ShortcodeNode = z.infer<typeof shortcode>
-
-export const emptyContent: Content = { type: 'doc', content: [] }
 
 function isTooLong(given: unknown): boolean {
   try {

@@ -1,3 +1,4 @@
+import { emptyShortcodes } from '#posts/block-lists.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Lookup } from '#blocks/lookup.ts'
@@ -5,7 +6,6 @@ import { block, h2, h3, h4, note, ol, p, page, table, ul } from '#posts/content/
 import { Content } from '#posts/content/schema.ts'
 import { ContentView } from '#posts/content/view.tsx'
 import { presentBlocks, type ShownNode } from '#posts/present.ts'
-import { emptyShortcodes } from '#posts/shortcodes.ts'
 import { labels } from '#shared/czech/labels.ts'
 
 const NBSP = '\u00a0'

@@ -1,6 +1,6 @@
+import { plainText } from '#shared/plain-text.ts'
 import type { Content, HeadingNode, ShortcodeNode } from '#posts/content/schema.ts'
 import { textsAt } from '#posts/content/texts-at.ts'
-import { plainText } from '#shared/schema/rich-text.ts'
 
 /** Shortcodes occur only at the top level. */
 export const shortcodesIn = (content: Content): ShortcodeNode[] =>

@@ -14,7 +14,7 @@ import type { Language } from '#shared/words/language.ts'
 import { inLanguage, type Said, said } from '#shared/words/message.ts'
 
 /** A waiting change that a save of its record breaks: it can be published only after somebody chooses what holds. */
-export interface BrokenChange {
+interface BrokenChange {
   change: WaitingChange
   /** What both changed. */
   units: Unit[]

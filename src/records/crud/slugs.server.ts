@@ -1,10 +1,10 @@
+import { RESERVED_SLUGS } from '#shared/reserved-slugs.ts'
 import * as m from '#records/messages.ts'
 import { sql } from 'kysely'
 import type { Reader, RecordTable } from '#records/db.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError, fieldError } from '#shared/app-error.ts'
 import { slugFromTitle } from '#shared/czech/slug.ts'
-import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 import { said } from '#shared/words/message.ts'
 
 interface Slugged {

@@ -102,7 +102,9 @@ test('each changed row gets a revision and an audit entry; unchanged rows get no
   expect((await stored(two.id)).version).toBe(1)
   const revisions = await db.selectFrom('revision').where('recordId', '=', one.id).select('authorName').execute()
   expect(revisions.map(({ authorName }) => authorName).toSorted()).toEqual(['Test admin', 'system'])
-  const made = await db.selectFrom('casino').where('slug', '=', 'uplne-nove').select('id').executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('casino').where('slug', '=', 'uplne-nove').select('id').executeTakeFirstOrThrow()
+  const made = await stored(id)
+  expect(made.isActive).toBe(false)
   const log = await db
     .selectFrom('audit')
     .where('collection', '=', 'casinos')

@@ -727,6 +727,8 @@ test('complaints: moved, written about, confirmed by a second person, and all th
   const words = { ...input, supportReply: '', text, nickname: 'dubak', email: '' }
   expect(await expectDone('post', '/complaints', { typed: { ...told, ...words } })).toMatchObject({ state: 'received' })
   expect(await expectDone('post', '/complaints/{id}/reveal-email', { params })).toEqual({ email: 'petr@example.cz' })
+  const account = { offer: casino.id, nickname: 'dubak' }
+  expect(await expectDone('post', '/voices/forget', { typed: { account } })).toEqual({ deleted: 0, blackedOut: 1 })
   const typed = { email: 'petr@example.cz' }
   expect((await expectDone('post', '/voices/export', { typed })).complaints).toMatchObject([
     { number: 101, original: text },

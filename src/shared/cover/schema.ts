@@ -1,20 +1,9 @@
 import * as m from '#shared/cover/messages.ts'
 import { z } from 'zod'
+import { GROUNDS } from '#shared/cover/grounds.ts'
+import { COVER_LIMITS } from '#shared/cover/limits.ts'
 import { list } from '#shared/schema/list.ts'
 import { refused } from '#shared/schema/refused.ts'
-
-export const COVER_LIMITS = {
-  amount: 100_000_000,
-  hours: 999,
-  rows: 10,
-  measuredInRow: 10,
-  steps: 24,
-  stepValue: 9999,
-  months: 180,
-  monthsWithout: 36,
-  shares: 3,
-  times: 100,
-} as const
 
 /** Cover URLs have one spelling per number; more decimals would be invisible. */
 const oneDecimal = (value: number) => Math.round(value * 10) / 10 === value
@@ -69,3 +58,9 @@ export const Cover = z
 export type Cover = z.infer<typeof Cover>
 export type Motif = Cover['motif']
 export type CoverOf<Kind extends Motif> = Extract<Cover, { motif: Kind }>
+
+/** A cover as pages show it. */
+export const ShownCover = z
+  .object({ drawing: Cover, ground: z.enum(GROUNDS), url: z.string() })
+  .meta({ id: 'ShownCover' })
+export type ShownCover = z.infer<typeof ShownCover>

@@ -1,12 +1,6 @@
-import { z } from 'zod'
 import { coverAddress } from '#shared/cover/address.ts'
-import { type Ground, GROUNDS } from '#shared/cover/grounds.ts'
-import { Cover, type Motif } from '#shared/cover/schema.ts'
-
-export const ShownCover = z
-  .object({ drawing: Cover, ground: z.enum(GROUNDS), url: z.string() })
-  .meta({ id: 'ShownCover' })
-export type ShownCover = z.infer<typeof ShownCover>
+import type { Ground } from '#shared/cover/grounds.ts'
+import type { Cover, Motif, ShownCover } from '#shared/cover/schema.ts'
 
 /** Backgrounds for stories without a rubric, by what the motif is usually about. */
 const USUAL_GROUNDS: Record<Motif, Ground> = {

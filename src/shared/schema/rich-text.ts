@@ -1,3 +1,4 @@
+import { plainText } from '#shared/plain-text.ts'
 import { z } from 'zod'
 import * as m from '#shared/schema/messages.ts'
 import { refused } from '#shared/schema/refused.ts'
@@ -26,9 +27,6 @@ export type Inline = z.infer<typeof Inline>
 
 /** Rich text inside a block or an answer: a run of inline nodes without paragraphs. */
 export type RichText = Inline[]
-
-export const plainText = (inlines: readonly Inline[]): string =>
-  inlines.map((node) => (node.type === 'text' ? node.text : ' ')).join('')
 
 /** Every inline node has at least one character. */
 export const richText = (max: number) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as m from '#shared/schema/messages.ts'
 import { refused } from '#shared/schema/refused.ts'
+import { ID } from '#shared/ids.ts'
 import { SLUG_MAX } from '#shared/czech/slug.ts'
 import { list } from '#shared/schema/list.ts'
 
@@ -17,39 +18,9 @@ export const title = requiredText(TITLE_MAX, 3)
 export const SHORT_TITLE_MAX = 80
 export const shortTitle = requiredText(SHORT_TITLE_MAX, 2)
 
-export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, refused(m.notAnId))
+export const id = z.string().regex(ID, refused(m.notAnId))
 
 export const idList = (max: number) => list(id, max).overwrite((ids) => [...new Set(ids)])
-
-/** Words that are or may become paths of the site itself. */
-export const RESERVED_SLUGS = new Set([
-  'admin',
-  'api',
-  'autor',
-  'clanky',
-  'cover',
-  'go',
-  'healthz',
-  'hledat',
-  'hlidat',
-  'index',
-  'media',
-  'metrics',
-  'nahled',
-  'og',
-  'portrait',
-  'pauza',
-  'porovnani',
-  'readyz',
-  'recenze',
-  'rubrika',
-  'stiznosti',
-  'zkusenosti',
-  'zmeny',
-  'kalkulacka-bonusu',
-  'mereni-vyplat',
-  'assets',
-])
 
 export const slug = z
   .string()

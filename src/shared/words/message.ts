@@ -36,7 +36,7 @@ export interface Said {
 }
 
 /** A date and a time, written the way of the reader's language. */
-export interface Moment {
+interface Moment {
   moment: string
 }
 
@@ -49,7 +49,7 @@ type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Bare<Name>
 type TagsIn<T> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never
 type Templates<T extends Text> = T extends string ? T : T[keyof T]
 type NamesOf<T extends Text> = NamesIn<Templates<T>> | (T extends { other: string } ? 'count' : never)
-export type ParamsOf<T extends Text> = {
+type ParamsOf<T extends Text> = {
   [Name in NamesOf<T>]: Name extends 'count' ? (T extends string ? Value : number) : Value
 }
 

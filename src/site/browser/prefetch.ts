@@ -7,7 +7,7 @@ const FRESH_MS = 30_000
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /** The HTML of a page, and the address it was found at: a redirect may lead to another. */
-export interface FetchedPage {
+interface FetchedPage {
   url: string
   html: string
 }

@@ -1,5 +1,5 @@
+import { plainText } from '#shared/plain-text.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
-import { plainText } from '#shared/schema/rich-text.ts'
 import type { SiteQuestion } from '#site/home/site-faq.tsx'
 
 interface Site {

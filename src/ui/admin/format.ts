@@ -36,10 +36,6 @@ export function asNumber(options: Intl.NumberFormatOptions): { format: (value: n
   return { format: (value) => formatter().format(value) }
 }
 
-const collator = inEach((chosen) => new Intl.Collator(localeOf(chosen)))
-/** For sorting what is shown by its words. */
-export const byWords = (one: string, other: string) => collator().compare(one, other)
-
 const time = inPrague(TIME)
 const date = inPrague(DAY)
 

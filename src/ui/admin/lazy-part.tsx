@@ -20,6 +20,12 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 /** Loads ahead, when the pointer or the focus is on the way to it; if that fails, the click tries again. */
 export const warm = (load: () => Promise<unknown>): void => void load().catch(() => undefined)
 
+const sayMissing = () => notify.error(navigator.onLine ? m.notLoaded : m.notLoadedOffline)
+
+/** For what must not happen before it can be shown. */
+export const onceLoaded = <Loaded,>(load: () => Promise<Loaded>, go: (loaded: Loaded) => void): void =>
+  void load().then(go, sayMissing)
+
 /** If its file cannot be loaded, it alone is missing; React would unmount the whole screen, with its unsaved input. */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
@@ -54,7 +60,7 @@ function retryingComponent<Props extends object>(load: Load<Props>, kind: Kind):
     const tryAgain = useEffectEvent(async () => {
       const found = await load().catch(() => undefined)
       if (found) setLoaded(() => found.default)
-      else if (kind === 'dialog') notify.error(navigator.onLine ? m.notLoaded : m.notLoadedOffline)
+      else if (kind === 'dialog') sayMissing()
     })
     useEffect(() => {
       const onLine = () => void tryAgain()

@@ -1,44 +1,48 @@
-import { Button, Kbd } from '@mantine/core'
-import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
+import { useEffect, useSyncExternalStore } from 'react'
 import * as m from '#ui/admin/messages.ts'
-import { Icon, type IconName } from '#ui/admin/icon.tsx'
-import './toasts.css'
+import type * as shelf from '#ui/admin/toast-shelf.tsx'
+import { whenIdle } from '#ui/admin/when-idle.ts'
 
-const TOAST_MS = 1250
-/** As long as mails wait for somebody to change their mind. */
-const UNDO_MS = 10_000
-const KINDS = { success: 'check', error: 'x', warning: 'warn', info: 'info' } as const satisfies Record<
-  string,
-  IconName
->
-type Kind = keyof typeof KINDS
 type Words = string | (() => string)
+type Say = (there: typeof shelf) => void
 
-/** One at a time: a new one replaces the shown one. */
-function show(kind: Kind, message: Words): void {
-  const options: ToastOptions = { type: kind, icon: <Icon name={KINDS[kind]} /> }
-  toast.dismiss()
-  toast.clearWaitingQueue()
-  toast(typeof message === 'string' ? message : message(), options)
+let loaded: typeof shelf | undefined
+/** Said before it could be shown: the latest alone, as a new one replaces the shown one. */
+let waiting: Say | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** What was done, with a button and a key that take it back. */
-function undoable(message: string, undo: () => void): void {
-  toast.dismiss()
-  toast.clearWaitingQueue()
-  const words = (
-    <span className="toast-undo">
-      {message}
-      <Button size="compact-sm" variant="subtle" onClick={undo} rightSection={<Kbd size="xs">Z</Kbd>}>
-        {m.undo()}
-      </Button>
-    </span>
-  )
-  toast(words, { type: 'success', icon: <Icon name="check" />, autoClose: UNDO_MS })
+/** What shows them is loaded once nothing else goes on, or with the first; without a connection that waits for it. */
+async function load(): Promise<void> {
+  try {
+    loaded ??= await import('#ui/admin/toast-shelf.tsx')
+  } catch {
+    if (waiting) window.addEventListener('online', () => void load(), { once: true })
+    return
+  }
+  for (const listener of listeners) listener()
+  waiting?.(loaded)
+  waiting = undefined
+}
+
+function say(words: Say): void {
+  if (loaded) return words(loaded)
+  waiting = words
+  void load()
+}
+
+function show(kind: shelf.Kind, message: Words): void {
+  const words = typeof message === 'string' ? message : message()
+  say((there) => there.show(kind, words))
 }
 
 export const notify = {
-  undoable,
+  /** What was done, with a button and a key that take it back. */
+  undoable: (message: string, undo: () => void) => say((there) => there.showUndoable(message, undo)),
   success: (message: Words) => show('success', message),
   error: (message: Words) => show('error', message),
   warning: (message: Words) => show('warning', message),
@@ -57,16 +61,8 @@ export const SUCCESS = {
   headingIds: m.headingIds,
 } as const
 
-export const Toasts = () => (
-  <ToastContainer
-    position="bottom-left"
-    limit={1}
-    autoClose={TOAST_MS}
-    hideProgressBar
-    closeOnClick
-    pauseOnHover
-    closeButton={false}
-    newestOnTop
-    aria-label={m.notifications()}
-  />
-)
+export function Toasts() {
+  const there = useSyncExternalStore(subscribe, () => loaded)
+  useEffect(() => whenIdle(() => void load()), [])
+  return there && <there.Shelf />
+}

@@ -1,7 +1,7 @@
 import { drawCover } from '#shared/cover/draw.ts'
 import { groundStyle } from '#shared/cover/grounds.ts'
 import { COVER_HEIGHT, COVER_WIDTH } from '#shared/cover/shape.ts'
-import type { ShownCover } from '#shared/cover/shown.ts'
+import type { ShownCover } from '#shared/cover/schema.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { Img } from '#ui/site/image.tsx'
 

@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { ReasonGroup } from '#features/change-log/admin/reason-group.tsx'
 import { reasonObjections } from '#features/change-log/admin/reason-objections.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
@@ -35,7 +36,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
     resource: bookmakerScreen,
     record,
     change,
-    schema: BookmakerInput,
+    check: checkWith(BookmakerInput),
     objections: reasonObjections,
     empty: emptyBookmaker,
   })

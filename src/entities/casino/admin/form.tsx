@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { ReasonGroup } from '#features/change-log/admin/reason-group.tsx'
 import { reasonObjections } from '#features/change-log/admin/reason-objections.ts'
 import { useWithdrawals } from '#entities/payout-test/admin/use-withdrawals.ts'
@@ -45,7 +46,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
     resource: casinoScreen,
     record,
     change,
-    schema: CasinoInput,
+    check: checkWith(CasinoInput),
     objections: (values, stored) => [
       ...reasonObjections({ ...values, rating: shownRating(values) }, stored),
       ...payoutsReasonErrors(values, stored, withdrawals),

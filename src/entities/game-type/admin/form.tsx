@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { TextInput } from '@mantine/core'
 import * as m from '#entities/game-type/messages.ts'
 import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
@@ -17,7 +18,7 @@ function GameTypeForm({ record }: { record: GameType | undefined }) {
   const recordForm = useRecordForm<GameTypeInput, GameType>({
     resource: gameTypeScreen,
     record,
-    schema: GameTypeInput,
+    check: checkWith(GameTypeInput),
     empty: emptyGameType,
   })
   const { form } = recordForm

@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import * as m from '#entities/licence/admin/messages.ts'
 import { LicenceFields } from '#entities/licence/admin/fields.tsx'
 import { licenceScreen } from '#entities/licence/admin/screen.ts'
@@ -27,7 +28,7 @@ function LicenceForm({ record }: { record: Licence | undefined }) {
   const recordForm = useRecordForm<Input, Licence>({
     resource: { ...licenceScreen, ...ownerOf(record ?? emptyLicence) },
     record,
-    schema: LicenceInput,
+    check: checkWith(LicenceInput),
     empty: emptyLicence,
   })
   const { form } = recordForm

@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import * as m from '#entities/licence/admin/messages.ts'
 import { LicenceFields } from '#entities/licence/admin/fields.tsx'
 import { licenceScreen } from '#entities/licence/admin/screen.ts'
@@ -25,7 +26,7 @@ export function LicenceDialog({ owner, ownerId, licence, onClose }: LicenceDialo
     resource: licenceScreen,
     ownerId,
     part: licence,
-    schema: LicenceInput,
+    check: checkWith(LicenceInput),
     first: { ...emptyLicence, authority: CZECH_AUTHORITY, [owner]: ownerId },
     onSaved: onClose,
   })

@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import * as m from '#entities/logo/messages.ts'
@@ -26,7 +27,12 @@ export const LogoScreen = (kind: LogoScreenProps) => (
 )
 
 function LogoForm({ record, ...kind }: LogoScreenProps & { record: LogoRecord | undefined }) {
-  const recordForm = useRecordForm<LogoInput, LogoRecord>({ ...kind, record, empty: emptyLogo })
+  const recordForm = useRecordForm<LogoInput, LogoRecord>({
+    resource: kind.resource,
+    check: checkWith(kind.schema),
+    record,
+    empty: emptyLogo,
+  })
   const { form } = recordForm
   const logo = useMedia(form.values.logo)
   return (

@@ -1,4 +1,5 @@
-import { Anchor, Breadcrumbs, Button, Checkbox, Kbd, Paper, Progress, Skeleton, TextInput } from '@mantine/core'
+import { ALT_MAX } from '#entities/media/alt-max.ts'
+import { Button, Checkbox, Kbd, Paper, Progress, Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -6,13 +7,14 @@ import { rich } from '#ui/admin/words/rich.tsx'
 import { tryAgain } from '#ui/admin/messages.ts'
 import { untitled } from '#records/admin/messages.ts'
 import * as m from '#entities/media/admin/messages.ts'
-import { ALT_MAX, type MediaRecord } from '#entities/media/schema.ts'
+import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
 import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
 import { listQuery, invalidateRecords } from '#records/admin/queries.ts'
 import { usageQuery } from '#records/admin/usage.ts'
+import { Crumbs } from '#ui/admin/crumbs.tsx'
 import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './alt-texts.module.css'
@@ -45,12 +47,7 @@ export default function AltTexts() {
     <div className={css.screen}>
       <div className={css.head}>
         <div>
-          <Breadcrumbs separator="›" className={css.crumbs}>
-            <Anchor component={Link} to="/admin/media">
-              {m.media()}
-            </Anchor>
-            <span>{m.altInRow()}</span>
-          </Breadcrumbs>
+          <Crumbs above={[['/admin/media', m.media()]]} here={m.altInRow()} />
           <h1 className={css.title}>{data ? m.withoutAltText({ count: data.total }) : m.altInRow()}</h1>
         </div>
         <div className={css.progress}>

@@ -1,7 +1,8 @@
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import { Stack, TextInput } from '@mantine/core'
 import * as m from '#entities/media/admin/messages.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
-import { ALT_MAX, type Img } from '#entities/media/schema.ts'
+import type { Img } from '#entities/media/schema.ts'
 
 interface ImgFieldProps {
   label: string

@@ -1,3 +1,5 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import {
   ActionIcon,
   Alert,
@@ -18,7 +20,7 @@ import * as m from '#entities/media/admin/messages.ts'
 import { InShapes } from '#features/crops/admin/in-shapes.tsx'
 import { ReplaceFile } from '#entities/media/admin/replace-file.tsx'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
-import { ALT_MAX, CENTRE, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
+import { CENTRE, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
 import { isNotFound } from '#records/admin/api/api-error.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { copyText } from '#ui/admin/copy-text.ts'
@@ -62,7 +64,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
   const recordForm = useRecordForm<MediaInput, MediaRecord>({
     resource: mediaScreen,
     record: media,
-    schema: MediaInput,
+    check: checkWith(MediaInput),
     empty: EMPTY,
   })
   const { form, state, access, input, save, draft } = recordForm

@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import * as m from '#entities/payout-test/admin/messages.ts'
 import { PayoutTestFields } from '#entities/payout-test/admin/fields.tsx'
 import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
@@ -29,7 +30,7 @@ function PayoutTestForm({ record }: { record: PayoutTest | undefined }) {
   const recordForm = useRecordForm<Input, PayoutTest>({
     resource: { ...payoutTestScreen, ...ownerOf(record ?? emptyPayoutTest) },
     record,
-    schema: PayoutTestInput,
+    check: checkWith(PayoutTestInput),
     empty: emptyPayoutTest,
   })
   const { form } = recordForm

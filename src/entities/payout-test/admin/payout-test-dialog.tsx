@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { Alert, Text } from '@mantine/core'
 import * as m from '#entities/payout-test/admin/messages.ts'
 import { PayoutTestFields } from '#entities/payout-test/admin/fields.tsx'
@@ -28,7 +29,7 @@ export function PayoutTestDialog({ owner, ownerId, promise, payoutTest, others, 
     resource: payoutTestScreen,
     ownerId,
     part: payoutTest,
-    schema: PayoutTestInput,
+    check: checkWith(PayoutTestInput),
     first: { ...emptyPayoutTest, [owner]: ownerId },
     onSaved: onClose,
   })

@@ -10,7 +10,7 @@ export interface RedirectEdit {
   values: RedirectInput
 }
 
-export const inputOfRule = ({ from, to, status, isActive, note }: Redirect): RedirectInput => ({
+const inputOfRule = ({ from, to, status, isActive, note }: Redirect): RedirectInput => ({
   from,
   to,
   status,

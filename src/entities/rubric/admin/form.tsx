@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import * as m from '#entities/rubric/messages.ts'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
@@ -22,7 +23,7 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
   const recordForm = useRecordForm<RubricInput, Rubric>({
     resource: rubricScreen,
     record,
-    schema: RubricInput,
+    check: checkWith(RubricInput),
     empty: emptyRubric,
   })
   const { form } = recordForm

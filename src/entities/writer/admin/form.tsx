@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import * as m from '#entities/writer/messages.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
@@ -26,7 +27,7 @@ function WriterForm({ record }: { record: Writer | undefined }) {
   const recordForm = useRecordForm<WriterInput, Writer>({
     resource: writerScreen,
     record,
-    schema: WriterInput,
+    check: checkWith(WriterInput),
     empty: emptyWriter,
   })
   const { form } = recordForm

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { type Game, SLOT_SPREADS } from '#features/bonus-calculator/shared/games.ts'
 import { type BonusPrice, type Play, priceBonus } from '#features/bonus-calculator/shared/price.ts'
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
+import { isAll } from '#testing/is-all.ts'
 import { simulateBonus } from '#testing/simulate-bonus.ts'
 import { simulateSlot } from '#testing/simulate-slot.ts'
 
 const RUNS = 100_000
-/** Set by `npm run test:all`; otherwise one bonus of each kind is played. */
-const isAll = process.env['TEST_ALL'] === '1'
 const WITHIN = 0.02
 
 const match = { percent: 100, ceiling: 25_000, multiple: 30, countedFrom: 'bonus', days: 10 } as const
@@ -57,6 +56,7 @@ const priceOf = (terms: BonusTerms, play: Play): BonusPrice => {
   return price
 }
 
+/** One bonus of each kind is played on every change. */
 const KINDS = new Set(['a match', 'without a deposit', 'spins', 'cashback'])
 
 test.each(CASES.filter(([name]) => isAll || KINDS.has(name)))(

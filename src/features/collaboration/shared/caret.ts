@@ -1,6 +1,6 @@
+import { CARET_WORDS } from '#features/collaboration/shared/caret-words.ts'
 import { z } from 'zod'
 
-export const CARET_WORDS = 40
 const MAX_LINES = 100_000
 
 export const Caret = z

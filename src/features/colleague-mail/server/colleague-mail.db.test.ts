@@ -270,6 +270,7 @@ test('choices hold for what waits, and are for oneself', async () => {
   expect(await heads()).toEqual(['editor: Test contributor names you in a note: Rozmyšlený'])
   await wants('editor', { mention: 'daily' })
   await note(id, ['test-editor'], 'contributor')
+  expect(await heads()).toEqual([])
   await wants('editor', { mention: 'never' })
   ahead = 3 * DAY
   expect(await heads()).toEqual([])
@@ -290,6 +291,7 @@ test('without a mail server the settings say so, and news do not pile up', async
   expect((await closed.post('/own-mails/sample')).status).toBe(422)
   await wants('editor', { mention: 'daily' })
   await note(await made('Tichý web'), ['test-editor'], 'contributor')
+  expect(await mailed()).toEqual([])
   ahead = 3 * DAY
   await createColleagueMailing(silent).run()
   expect(await db.selectFrom('colleagueNews').selectAll().execute()).toEqual([])

@@ -16,7 +16,7 @@ const WaitingVerification = z.object({
 })
 
 /** A verification confirmed before its value was saved, to be sent after the save. */
-export type WaitingVerification = z.infer<typeof WaitingVerification>
+type WaitingVerification = z.infer<typeof WaitingVerification>
 
 /** Verifications as stored with a draft in the browser, possibly by an older version. */
 export const readWaiting = (stored: unknown): WaitingVerification[] =>

@@ -71,20 +71,17 @@ export function FirstStepsGuide() {
           <Step key={name} name={name} place={place + 1} isDone={done.includes(name)} isNext={name === next} />
         ))}
       </ol>
-      {hasDemo && (
-        <p>
-          {rich(m.demo, {
-            link: (words) => (
-              <Anchor component={Link} to="/admin/settings?tab=data" size="sm" underline="always">
-                {words}
-              </Anchor>
-            ),
-          })}
-        </p>
-      )}
+      {hasDemo && <p>{rich(m.demo, { link: linkTo('/admin/settings?tab=data') })}</p>}
+      <p>{rich(m.moveIn, { link: linkTo('/admin/import-site') })}</p>
     </Paper>
   )
 }
+
+const linkTo = (path: string) => (words: string) => (
+  <Anchor component={Link} to={path} size="sm" underline="always">
+    {words}
+  </Anchor>
+)
 
 interface StepProps {
   name: StepName

@@ -200,6 +200,16 @@ test('keeps what was not taken for an hour, drops what never will be, and says s
   expect([receiver.received.length, await waiting()]).toEqual([2, []])
 })
 
+test('a service that never answers is given up at the limit, and asked again later', async () => {
+  await turn(true)
+  await build.post(db, { slug: 'bez-odpovedi' })
+  receiver.answer = () => {}
+  pass(48 * 3600)
+  await createIndexNow(services, receiver.url, 300).run()
+  expect(await waiting()).toContain('/bez-odpovedi/')
+  expect((await (await signedIn()).browser.get('/index-now')).body).toMatchObject({ lastStatus: null })
+})
+
 test('is refused where search engines reach nothing; switched off it forgets what waits', async () => {
   await build.post(db)
   expect((await turn(false)).body).toMatchObject({ isOn: false, waiting: 0 })

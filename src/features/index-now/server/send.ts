@@ -54,14 +54,14 @@ async function tell(
   }
 }
 
-export function createIndexNow(services: Services, endpoint = ENDPOINT): Job {
+export function createIndexNow(services: Services, endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS): Job {
   const { db, env, log, now } = services
   const job = leasedJob(services, LEASE, async (stopping) => {
     const state = await readIndexNow(db)
     const pages = await waitingPages(db, BATCH)
     if (!state || pages.length === 0) return
     const paths = pages.map(({ path }) => path)
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)])
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)])
     const { status, waitMs } = await tell(endpoint, { siteUrl: env.SITE_URL, key: state.key, paths }, signal)
     const isTaken = TAKEN.has(status ?? 0)
     if (!isTaken) log.warn('IndexNow did not take addresses', { status, count: pages.length })

@@ -21,7 +21,7 @@ export interface GuardOptions {
   timeoutMs?: number
 }
 
-export interface TimeLimit {
+interface TimeLimit {
   signal: AbortSignal
   /** What to say of an error: that it was the limit, or its own reason. */
   reason: (error: unknown) => string

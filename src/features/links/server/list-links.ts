@@ -5,7 +5,7 @@ import { LINK_STATES, type LinkHealth } from '#shared/schema/link-health.ts'
 import type { Page } from '#shared/page.ts'
 
 type State = LinkHealth['state']
-export type ListedLink = Omit<LinkHealth, 'uses' | 'useCount'>
+type ListedLink = Omit<LinkHealth, 'uses' | 'useCount'>
 
 /** Nobody pages further, and after an import most links of a site are new. */
 const MAX_COUNTED = 1000

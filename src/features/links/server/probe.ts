@@ -1,3 +1,4 @@
+import { isHttpsUrl } from '#shared/hrefs.ts'
 import * as m from '#features/links/messages.ts'
 import {
   createGuardedRequest,
@@ -6,7 +7,6 @@ import {
   MAX_REDIRECTS,
   redirectOf,
 } from '#features/links/server/guarded-request.ts'
-import { isHttpsUrl } from '#shared/schema/url.ts'
 import { inLanguage } from '#shared/words/message.ts'
 
 const FOR_GOOD = new Set([301, 308])

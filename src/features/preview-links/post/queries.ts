@@ -8,6 +8,8 @@ export const linksQuery = (postId: string) =>
   queryOptions({
     queryKey: keyOf(postId),
     queryFn: async ({ signal }) => (await api.get('/preview-links', { query: { postId }, signal })).items,
+    // Whoever opens the list again wants to know whether a link was opened meanwhile.
+    staleTime: 0,
   })
 
 export const readLinksAgain = (postId: string) => queryClient.invalidateQueries({ queryKey: keyOf(postId) })

@@ -1,4 +1,4 @@
-export const PREVIEW_FOLDER = '/nahled/'
+const PREVIEW_FOLDER = '/nahled/'
 
 export const previewPath = (token: string) => `${PREVIEW_FOLDER}${token}/`
 

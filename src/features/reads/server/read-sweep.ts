@@ -11,7 +11,7 @@ const BETWEEN_STEPS_MS = 20
 /** Years that reports no longer reach are dropped, a period at a time. */
 export const dropOldReads = (services: Services) => repeat(services, 'old reads', EVERY_MS, createReadSweep(services))
 
-export function createReadSweep(services: Services): Job {
+function createReadSweep(services: Services): Job {
   return leasedJob(services, LEASE, async (stopping) => {
     await dropOldMarks(services.db, services.now())
     while (!stopping.aborted && (await dropOldestReads(services.db, services.now()))) await pause(BETWEEN_STEPS_MS)

@@ -1,9 +1,10 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { expect, test } from 'vitest'
 import { hitSteps, withReplaced } from '#features/replace/post/hits.ts'
 import { matcher, PLACES, type Place, type Wanted, writtenAs } from '#features/replace/shared/match.ts'
 import { sentenceAround } from '#features/replace/shared/sentence.ts'
 import { block, faq, h2, image, p, page, rt, table, ul } from '#posts/content/build.ts'
-import { emptyPost, PostInput } from '#posts/schema.ts'
+import { PostInput } from '#posts/schema.ts'
 import { atOnce } from '#shared/steps.ts'
 
 const wanted = (find: string, more: Partial<Wanted> = {}): Wanted => ({

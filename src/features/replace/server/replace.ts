@@ -20,7 +20,7 @@ import { parseInput } from '#shared/schema/field-errors.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { said } from '#shared/words/message.ts'
 
-export const REPLACED = 'find-replace'
+const REPLACED = 'find-replace'
 const CHANGE_TITLE_MAX = 80
 
 type Chosen = ReplaceBody['posts'][number]

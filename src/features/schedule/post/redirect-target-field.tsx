@@ -1,8 +1,9 @@
 import * as m from '#features/schedule/post/messages.ts'
-import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { type Category, postPath } from '#shared/post-address.ts'
+import { asFound } from '#records/admin/form/record-select.tsx'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 import { useList } from '#records/admin/queries.ts'
 
 interface RedirectTargetFieldProps {
@@ -33,12 +34,9 @@ export function RedirectTargetField({ value, onChange, error, isRequired = false
     ...(data?.items ?? []).map(postPath),
   ]
   return (
-    <Select
+    <LateSelect
       label={m.thenGoTo()}
       searchable
-      allowDeselect={false}
-      // The server has filtered already, not only by address.
-      filter={({ options }) => options}
       data={[...(isRequired ? [] : [{ value: NO_REDIRECT, label: m.nowhere() }]), ...[...new Set(paths)].map(optionOf)]}
       value={isRequired && value === NO_REDIRECT ? null : value}
       required={isRequired}
@@ -46,7 +44,7 @@ export function RedirectTargetField({ value, onChange, error, isRequired = false
       onChange={(path) => onChange(path ?? NO_REDIRECT)}
       onSearchChange={setTyped}
       error={error}
-      comboboxProps={{ withinPortal: false }}
+      dropdown={{ allowDeselect: false, filter: asFound, comboboxProps: { withinPortal: false } }}
     />
   )
 }

@@ -1,11 +1,14 @@
 import * as m from '#features/schedule/post/messages.ts'
-import { Stack, Switch } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { RedirectTargetField } from '#features/schedule/post/redirect-target-field.tsx'
+import { Skeleton, Stack, Switch } from '@mantine/core'
+import { type ReactNode, Suspense } from 'react'
 import { usualEnd } from '#features/schedule/post/when.ts'
-import { MomentField } from '#records/admin/form/moment-field.tsx'
+import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 
-interface TakeDownProps {
+const load = async () => ({ default: (await import('#features/schedule/post/take-down-when.tsx')).TakeDownWhen })
+const TakeDownWhen = lazyPart(load)
+const onTheWay = () => warm(load)
+
+export interface TakeDownProps {
   isOn: boolean
   unpublishAt: string | null
   unpublishTo: string
@@ -20,26 +23,16 @@ export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, error
     <Switch
       label={m.takeDown()}
       checked={isOn}
+      onPointerEnter={onTheWay}
+      onFocus={onTheWay}
       onChange={({ currentTarget: { checked } }) =>
         onChange({ isTakenDown: checked, unpublishAt: checked ? (unpublishAt ?? usualEnd(from)) : null })
       }
     />
     {isOn && (
-      <>
-        <MomentField
-          label={m.comesDown()}
-          isLabelHidden
-          usualTime="23:59"
-          value={unpublishAt}
-          onChange={(iso) => onChange({ unpublishAt: iso })}
-          error={errors?.unpublishAt}
-        />
-        <RedirectTargetField
-          value={unpublishTo}
-          onChange={(path) => onChange({ unpublishTo: path })}
-          error={errors?.unpublishTo}
-        />
-      </>
+      <Suspense fallback={<Skeleton height={130} />}>
+        <TakeDownWhen unpublishAt={unpublishAt} unpublishTo={unpublishTo} onChange={onChange} errors={errors} />
+      </Suspense>
     )}
   </Stack>
 )

@@ -29,11 +29,15 @@ export async function readCalendar(db: Db, from: string, to: string): Promise<Ca
 
 /** The next scheduled items however far ahead, those that cannot be done first, and how many there are. */
 export async function nextPlanned(db: Db, count: number): Promise<{ items: CalendarItem[]; total: number }> {
-  const planned = await plannedItems(offThread(db), { from: '', to: END_OF_TIME })
+  const reader = offThread(db)
+  const planned = await plannedItems(reader, { from: '', to: END_OF_TIME, next: count })
   const items = planned.filter(({ isDone }) => !isDone)
   const hasProblem = ({ problem }: CalendarItem) => Number(problem !== null)
   const sorted = items.toSorted((a, b) => hasProblem(b) - hasProblem(a) || a.at.localeCompare(b.at))
-  return { items: sorted.slice(0, count), total: items.length }
+  const counted = new Set(DUE.flatMap(({ kinds, countAhead }) => (countAhead ? kinds : [])))
+  const counts = await Promise.all(DUE.flatMap(({ countAhead }) => countAhead?.(reader) ?? []))
+  const others = items.filter(({ kind }) => !counted.has(kind))
+  return { items: sorted.slice(0, count), total: counts.reduce((sum, ahead) => sum + ahead, others.length) }
 }
 
 async function plannedItems(db: Reader, filter: PlannedFilter): Promise<CalendarItem[]> {

@@ -46,6 +46,8 @@ export interface PlannedFilter {
   from: string
   to: string
   record?: Pick<PlannedItem, 'collection' | 'recordId'>
+  /** As many as are shown: the earliest of those that are still to happen. There may be thousands. */
+  next?: number
 }
 
 export interface PlannedWork {
@@ -56,6 +58,8 @@ export interface PlannedWork {
   /** In one transaction with the check whether it is still due; false if it is not. */
   run: (trx: Trx, id: string, now: string, site: Pick<Services, 'env'>) => Promise<boolean>
   planned: (db: Reader, filter: PlannedFilter) => Promise<PlannedItem[]>
+  /** How many are still to happen, where `planned` returns only the next. */
+  countAhead?: (db: Reader) => Promise<number>
   /** Refused if its time or version is not the one the editor saw; returns the record, or undefined if there is no such item. */
   move: (db: Db, move: Move, actor: Actor) => Promise<Moved | undefined>
 }

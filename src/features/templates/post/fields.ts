@@ -1,7 +1,8 @@
+import { addBlock, allBlocks, emptyShortcodes } from '#posts/block-lists.ts'
+import { emptyPost } from '#posts/empty-post.ts'
 import { readableText, shortcodesIn } from '#posts/content/walk.ts'
 import { refsOfBlock } from '#posts/refs.ts'
-import { emptyPost, type PostInput, postFields } from '#posts/schema.ts'
-import { addBlock, allBlocks, emptyShortcodes } from '#posts/shortcodes.ts'
+import { type PostInput, postFields } from '#posts/schema.ts'
 
 /** What the next post of the kind has, too: no address, dates, people, figures or sources. */
 export const PostTemplate = postFields

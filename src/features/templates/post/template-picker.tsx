@@ -2,7 +2,7 @@ import { Modal, Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import { templatesQuery } from '#features/templates/admin/queries.ts'
 import * as m from '#features/templates/messages.ts'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
@@ -69,7 +69,7 @@ export function TemplatePicker({ editor, onClose }: { editor: Editor; onClose: (
               <span>
                 {kinds
                   .filter((kind) => isOneOf(BLOCK_KINDS, kind))
-                  .map((kind) => blocks[kind].name())
+                  .map((kind) => BLOCK_NAMES[kind]())
                   .join(' · ') || m.aboutWords({ count: words })}
               </span>
             </button>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { open } from '#testing/forms/back-office.tsx'
 import { button, doc, isAt, isShown, press, text, type } from '#testing/forms/editor.ts'
 import { records, unique } from '#testing/forms/records.ts'
+import { expectToast } from '#testing/forms/toasts.ts'
 
 test('a post is kept as a template, a draft begins from it, and an archived one comes back', async () => {
   const name = unique('Osnova recenze')
@@ -13,7 +14,7 @@ test('a post is kept as a template, a draft begins from it, and an archived one 
   await page.getByRole('menuitem', { name: /^Save as template…/ }).click()
   await page.getByRole('dialog').getByRole('textbox').fill(name)
   await button('Save template').click()
-  await isShown(page.getByText('Successfully completed !').first())
+  await expectToast('Successfully completed !')
   form.close()
   open('/admin/templates')
   const row = page.getByRole('listitem').filter({ hasText: name })
@@ -36,7 +37,7 @@ test('selected blocks are kept, and inserted where somebody writes', async () =>
   await page.getByRole('menuitem', { name: 'Save as template…' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill(name)
   await button('Save template').click()
-  await isShown(page.getByText('Successfully completed !').first())
+  await expectToast('Successfully completed !')
   const { id: other } = await records.make('posts', { title: 'Jiný text', content: doc('Začátek.') })
   form.close()
   open(`/admin/posts/${other}`)

@@ -1,6 +1,6 @@
+import { emptyShortcodes } from '#posts/block-lists.ts'
 import { expect, test } from 'vitest'
 import { block, faq, h2, image, p, page } from '#posts/content/build.ts'
-import { emptyShortcodes } from '#posts/shortcodes.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { createTemplateSweep } from '#features/templates/server/sweep.ts'

@@ -1,5 +1,5 @@
 import * as m from '#posts/admin/messages.ts'
-import { useCallback } from 'react'
+import { use, useCallback, useEffect } from 'react'
 import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { usePostChecks } from '#posts/admin/check/use-post-checks.ts'
@@ -9,6 +9,8 @@ import type { Fix } from '#posts/checks/rule.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import { KeysHint } from '#records/admin/check/check-keys.tsx'
 import { CheckList } from '#records/admin/check/check-list.tsx'
+import { ChecksContext } from '#records/admin/check/checks-store.ts'
+import { warm } from '#ui/admin/lazy-part.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { writerName } from '#entities/writer/admin/use-writers.ts'
 import type { Writer } from '#entities/writer/schema.ts'
@@ -18,6 +20,8 @@ import { currentUser } from '#records/admin/api/user.ts'
 
 export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
   const work = usePostChecks(part)
+  const { want } = use(ChecksContext)
+  useEffect(() => warm(want), [want])
   const [applyFix, goTo] = [useStableCallback(work.applyFix), useStableCallback(work.goTo)]
   const choice = useCallback(
     (given: Extract<Fix, { kind: 'writer' }>) => <WriterFix given={given} applyFix={applyFix} />,

@@ -17,7 +17,7 @@ import { api } from '#records/admin/api/client.ts'
 import { CHECK_PAUSE_MS, useEvidence } from '#records/admin/check/use-evidence.ts'
 import { atOnce, inSlices, type Steps } from '#shared/steps.ts'
 
-interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
+export interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
   values: PostInput
   id: string | undefined
 }

@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/react'
-import { memo, Suspense } from 'react'
-import { BlockDrawer } from '#blocks/admin/block-drawer.tsx'
+import { memo, Suspense, useEffect } from 'react'
 import { MediaPicker } from '#entities/media/admin/late-pickers.ts'
-import { applyBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { placeAtCursor } from '#posts/admin/editor/block/block-changes.ts'
-import { useOverlay } from '#posts/admin/editor/overlay-store.ts'
-import { LinkPanel } from '#posts/admin/editor/link/link-panel.tsx'
+import { loadBlockPanel, loadLinkPanel, loadPanels, useOverlay } from '#posts/admin/editor/overlay-store.ts'
 import { useTools } from '#posts/admin/editor/tools.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { whenIdle } from '#ui/admin/when-idle.ts'
+
+const LinkPanel = lazyPart(async () => ({ default: (await loadLinkPanel()).LinkPanel }), 'dialog')
+const BlockPanel = lazyPart(async () => ({ default: (await loadBlockPanel()).BlockPanel }), 'dialog')
 
 const SaveTemplate = lazyPart(
   async () => ({ default: (await import('#features/templates/post/save-template.tsx')).SaveTemplate }),
@@ -21,6 +22,15 @@ const TemplatePicker = lazyPart(
 export const EditorOverlay = memo(function EditorOverlay({ editor }: { editor: Editor }) {
   const { overlays } = useTools()
   const opened = useOverlay(overlays)
+  useEffect(() => {
+    const onTheWay = () => warm(loadPanels)
+    editor.on('focus', onTheWay)
+    const giveUp = whenIdle(onTheWay)
+    return () => {
+      giveUp()
+      editor.off('focus', onTheWay)
+    }
+  }, [editor])
   const close = () => {
     overlays.close()
     editor.view.focus()
@@ -35,20 +45,12 @@ export const EditorOverlay = memo(function EditorOverlay({ editor }: { editor: E
           editor.view.dispatch(placeAtCursor(editor.state, [image]))
         }}
       />
-      {opened?.what === 'link' && <LinkPanel editor={editor} onClose={overlays.close} />}
       <Suspense fallback={null}>
+        {opened?.what === 'link' && <LinkPanel editor={editor} onClose={overlays.close} />}
         {opened?.what === 'template' && <TemplatePicker editor={editor} onClose={close} />}
         {opened?.what === 'saveTemplate' && <SaveTemplate from={{ text: opened.text }} onClose={close} />}
+        {opened?.what === 'block' && <BlockPanel key={opened.uniqId} editor={editor} opened={opened} onClose={close} />}
       </Suspense>
-      {opened?.what === 'block' && (
-        <BlockDrawer
-          kind={opened.kind}
-          data={opened.data}
-          isNew={opened.isNew}
-          onApply={(data) => applyBlock(editor, opened, data)}
-          onClose={close}
-        />
-      )}
     </>
   )
 })

@@ -1,3 +1,4 @@
+import { CONTENT_MAX_DEPTH } from '#posts/content/limits.ts'
 import * as m from '#posts/admin/editor/messages.ts'
 import { Extension, type Extensions } from '@tiptap/core'
 import { ReactNodeViewRenderer } from '@tiptap/react'
@@ -16,6 +17,7 @@ import { ImageView } from '#posts/admin/editor/image/image-view.tsx'
 import { SettleUploads } from '#posts/admin/editor/image/settle-uploads.ts'
 import { NoteMarks } from '#features/collaboration/post/note-marks.ts'
 import { UndoSteps } from '#posts/admin/editor/undo-steps.ts'
+import { readBlock } from '#posts/admin/editor/paste/late-reading.ts'
 import { Paste } from '#posts/admin/editor/paste/paste.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import { Heading } from '#posts/admin/editor/schema/heading.ts'
@@ -25,7 +27,6 @@ import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
 import type { Tools } from '#posts/admin/editor/tools.ts'
 import { FreshSelection } from '#records/admin/form/rich-text/fresh-selection.ts'
 import { StrikeKeys } from '#records/admin/form/rich-text/strike-keys.ts'
-import { CONTENT_MAX_DEPTH } from '#posts/content/schema.ts'
 
 const Placeholder = Extension.create({
   name: 'placeholder',
@@ -69,7 +70,7 @@ const DepthLimit = Extension.create({
 const WITH_NODE_VIEWS: Extensions = [
   Heading.extend({ addNodeView: () => headingView }),
   Image.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
-  Shortcode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockView) }),
+  Shortcode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockView), addOptions: () => ({ readBlock }) }),
 ]
 
 export function editorExtensions({ overlays, uploads, leftOut, notes, checks, carets }: Tools): Extensions {

@@ -1,6 +1,6 @@
+import { RESERVED_SLUGS } from '#shared/reserved-slugs.ts'
 import { isSlugFromTitle, slugFromTitle } from '#shared/czech/slug.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
-import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 
 interface Addressed {
   title: string

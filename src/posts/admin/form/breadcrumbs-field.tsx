@@ -1,14 +1,23 @@
+import { MAX_BREADCRUMBS } from '#posts/limits.ts'
 import * as m from '#posts/admin/form/messages.ts'
-import { Button, Input, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Input, Skeleton, Text } from '@mantine/core'
+import { Suspense, useEffect } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
-import { MAX_BREADCRUMBS } from '#posts/schema.ts'
-import { SortableList } from '#records/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { whenIdle } from '#ui/admin/when-idle.ts'
+
+/** Most posts have none; what sorts them is 16 kB. */
+const loadRows = async () => ({
+  default: (await import('#posts/admin/form/breadcrumb-rows.tsx')).BreadcrumbRows,
+})
+const BreadcrumbRows = lazyPart(loadRows)
+const ROW_HEIGHT = 76
 
 /** Breadcrumbs between the home page and this one, instead of those made from the category. */
 export function BreadcrumbsField({ form }: Pick<PartProps, 'form'>) {
   const steps = form.values.breadcrumbs
-  const change = (next: typeof steps) => form.setFieldValue('breadcrumbs', next)
+  useEffect(() => whenIdle(() => warm(loadRows)), [])
   return (
     <Input.Wrapper
       label={m.breadcrumbs()}
@@ -21,37 +30,20 @@ export function BreadcrumbsField({ form }: Pick<PartProps, 'form'>) {
           {m.fromCategory()}
         </Text>
       )}
-      <SortableList
-        items={steps}
-        onChange={change}
-        nameOf={(step, index) => step.title || m.stepNumber({ number: index + 1 })}
-      >
-        {(_, index) => (
-          <Stack gap={4} py={4}>
-            <TextInput
-              size="xs"
-              aria-label={m.titleOfStep({ number: index + 1 })}
-              placeholder={m.title()}
-              maxLength={120}
-              {...form.getInputProps(`breadcrumbs.${index}.title`)}
-            />
-            <TextInput
-              size="xs"
-              aria-label={m.pathOfStep({ number: index + 1 })}
-              placeholder="/recenze/"
-              spellCheck={false}
-              {...form.getInputProps(`breadcrumbs.${index}.path`)}
-            />
-          </Stack>
-        )}
-      </SortableList>
+      {steps.length > 0 && (
+        <Suspense fallback={<Skeleton height={steps.length * ROW_HEIGHT} />}>
+          <BreadcrumbRows form={form} />
+        </Suspense>
+      )}
       {steps.length < MAX_BREADCRUMBS && (
         <Button
           variant="default"
           size="compact-sm"
           mt={steps.length > 0 ? 8 : 0}
           leftSection={<Icon name="plus" size={14} />}
-          onClick={() => change([...steps, { title: '', path: '' }])}
+          onPointerEnter={() => warm(loadRows)}
+          onFocus={() => warm(loadRows)}
+          onClick={() => form.setFieldValue('breadcrumbs', [...steps, { title: '', path: '' }])}
         >
           {m.addStep()}
         </Button>

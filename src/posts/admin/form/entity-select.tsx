@@ -1,12 +1,12 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
-import { createOption, noOptions, useRecordSearch } from '#records/admin/form/record-select.tsx'
+import { asFound, createOption, noOptions, useRecordSearch } from '#records/admin/form/record-select.tsx'
 import { useTypedName } from '#records/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#records/admin/create-by-name.ts'
 import { findByName } from '#records/admin/find-by-name.ts'
 import { cacheName, type Titled, useNames } from '#records/admin/use-names.ts'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 import { isKeyOf } from '#shared/objects.ts'
 
 type Linked = Pick<PostInput, 'entity' | 'entityModel'>
@@ -90,7 +90,7 @@ export function EntitySelect(props: EntitySelectProps) {
   })
 
   return (
-    <Select
+    <LateSelect
       label={m.linkedEntity()}
       data-path={props['data-path']}
       placeholder={m.noLink()}
@@ -120,9 +120,7 @@ export function EntitySelect(props: EntitySelectProps) {
         setQ(q)
         forget()
       }}
-      // The server has filtered already, ignoring diacritics.
-      filter={({ options }) => options}
-      nothingFoundMessage={noOptions(isSettled)}
+      dropdown={{ filter: asFound, nothingFoundMessage: noOptions(isSettled) }}
       clearButtonProps={{ 'aria-label': m.clearLinked() }}
       error={problem ?? error}
     />

@@ -1,10 +1,11 @@
+import { MAX_ANSWER, MAX_FAQ } from '#posts/limits.ts'
 import * as m from '#posts/admin/form/messages.ts'
 import { Switch, TextInput } from '@mantine/core'
 import { flag, richText, text } from '#blocks/admin/editing.ts'
 import { ItemList } from '#blocks/admin/item-list.tsx'
 import { listEditing } from '#posts/admin/form/list-editing.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
-import { type FaqItem, MAX_ANSWER, MAX_FAQ } from '#posts/schema.ts'
+import type { FaqItem } from '#posts/schema.ts'
 import { RichTextField } from '#records/admin/form/rich-text-field.tsx'
 
 const NEW: FaqItem = { question: '', answer: [], isActive: true }

@@ -1,5 +1,5 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { Select, Stack, Switch, TextInput } from '@mantine/core'
+import { Stack, Switch, TextInput } from '@mantine/core'
 import { ImgField } from '#entities/media/admin/img-field.tsx'
 import { CoverField } from '#posts/admin/form/cover/cover-field.tsx'
 import { BreadcrumbsField } from '#posts/admin/form/breadcrumbs-field.tsx'
@@ -12,6 +12,7 @@ import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { fieldOf } from '#records/admin/form/field-of.ts'
 import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
 import { RecordSelect } from '#records/admin/form/record-select.tsx'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 
 const categoryNames = () => CATEGORIES.map((value) => ({ value, label: value === '/' ? m.root() : value }))
 
@@ -34,7 +35,13 @@ const Place = ({ form }: FieldProps) => (
   <FieldRow>
     <Field form={form}>
       {(own) => (
-        <Select label={m.category()} data={categoryNames()} allowDeselect={false} {...own.getInputProps('category')} />
+        <LateSelect
+          label={m.category()}
+          data={categoryNames()}
+          dropdown={{ allowDeselect: false }}
+          {...own.getInputProps('category')}
+          value={own.values.category}
+        />
       )}
     </Field>
     <Field form={form}>{(own) => <WriterField {...fieldOf(own, 'writer')} />}</Field>

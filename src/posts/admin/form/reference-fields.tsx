@@ -1,10 +1,11 @@
+import { MAX_REFERENCES } from '#posts/limits.ts'
 import * as m from '#posts/admin/form/messages.ts'
 import { TextInput } from '@mantine/core'
 import { optionalText, text } from '#blocks/admin/editing.ts'
 import { ItemList } from '#blocks/admin/item-list.tsx'
 import { listEditing } from '#posts/admin/form/list-editing.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
-import { MAX_REFERENCES, type Reference } from '#posts/schema.ts'
+import type { Reference } from '#posts/schema.ts'
 import { DateField } from '#records/admin/form/date-field.tsx'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
 

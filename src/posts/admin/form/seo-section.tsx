@@ -1,5 +1,5 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { PartProps, PostFormApi } from '#posts/admin/form/post-form.ts'
 import { replaceTitleTokens, TITLE_TOKENS } from '#shared/title-tokens.ts'
@@ -7,6 +7,7 @@ import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
 import { shownSlug } from '#posts/admin/form/address.ts'
 import { postPath } from '#shared/post-address.ts'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 import css from './seo-section.module.css'
 
 const ROBOTS = ['index, follow', 'noindex, follow', 'noindex, nofollow']
@@ -59,12 +60,15 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
           {(own) => {
             const { value, error } = metaOf(own, 'robots')
             return (
-              <Select
+              <LateSelect
                 label={m.robots()}
                 data-path="metaTag.robots"
                 placeholder={m.notSaid()}
                 // A custom stored value stays available.
-                data={value && !ROBOTS.includes(value) ? [value, ...ROBOTS] : ROBOTS}
+                data={(value && !ROBOTS.includes(value) ? [value, ...ROBOTS] : ROBOTS).map((each) => ({
+                  value: each,
+                  label: each,
+                }))}
                 clearable
                 clearButtonProps={{ 'aria-label': m.clearRobots() }}
                 value={value || null}

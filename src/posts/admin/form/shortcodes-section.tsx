@@ -1,7 +1,7 @@
 import * as m from '#posts/admin/form/messages.ts'
 import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { blockErrors, blockLabels } from '#posts/admin/form/sections.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
@@ -33,14 +33,14 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
         {placed.map(({ kind, uniqId }) => (
           <li key={uniqId} className={css.row}>
             <UnstyledButton className={css.go} onClick={() => editor.current?.scrollToBlock(uniqId)}>
-              {blocks[kind].name()} <span className="mono">{uniqId}</span>
+              {BLOCK_NAMES[kind]()} <span className="mono">{uniqId}</span>
               {labels.get(uniqId) && <small>{labels.get(uniqId)}</small>}
               {errors.has(uniqId) && <small className={css.error}>{errors.get(uniqId)}</small>}
             </UnstyledButton>
             <Lockable>
               <ActionIcon
                 size={32}
-                aria-label={m.editBlock({ name: blocks[kind].name(), id: uniqId })}
+                aria-label={m.editBlock({ name: BLOCK_NAMES[kind](), id: uniqId })}
                 onClick={() => editor.current?.editBlock(uniqId)}
               >
                 <Icon name="edit" size={16} />
@@ -73,7 +73,7 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
       >
         {BLOCK_KINDS.map((kind) => (
           <MenuItem key={kind} onClick={() => editor.current?.insertBlock(kind)}>
-            {blocks[kind].name()}
+            {BLOCK_NAMES[kind]()}
           </MenuItem>
         ))}
       </MenuButton>

@@ -1,5 +1,5 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { ScrollArea, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { isPanel, PANEL_NAMES, type PanelName, usePostTabs } from '#posts/admin/form/tabs.ts'
 import { entriesOf, isOneOf } from '#shared/objects.ts'
@@ -44,9 +44,9 @@ export function SidePanel({ panels, settings }: SidePanelProps) {
           ))}
         </Tabs.List>
       )}
-      <ScrollArea className={css.scroll} type="auto" scrollbars="y" offsetScrollbars={false}>
-        <Tabs.Panel value={open}>{content}</Tabs.Panel>
-      </ScrollArea>
+      <Tabs.Panel value={open} className={css.scroll}>
+        {content}
+      </Tabs.Panel>
     </Tabs>
   )
 }

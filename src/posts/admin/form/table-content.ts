@@ -1,7 +1,8 @@
+import { CONTENTS_TITLE_MAX, MAX_TABLE_CONTENT } from '#posts/limits.ts'
 import type { HeadingItem } from '#posts/admin/editor/types.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import type { Content } from '#posts/content/schema.ts'
-import { CONTENTS_TITLE_MAX, MAX_TABLE_CONTENT, type TableContentItem } from '#posts/schema.ts'
+import type { TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
 export const headingTitles = (content: Content, config: ShortcodesConfig): Map<string, string> =>

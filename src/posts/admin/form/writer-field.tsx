@@ -1,7 +1,7 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { Select } from '@mantine/core'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import type { FieldProps } from '#records/admin/form/field-of.ts'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import { currentUser, isEditor } from '#records/admin/api/user.ts'
 import type { WriterInput } from '#entities/writer/schema.ts'
@@ -21,7 +21,12 @@ function OwnName({ own, ...field }: WriterFieldProps & { own: string }) {
   const { names } = useWriterNames()
   const offered = [...new Set([own, field.value ?? own])]
   return (
-    <Select clearable data={offered.map((id) => ({ value: id, label: names.get(id) ?? '' }))} {...words()} {...field} />
+    <LateSelect
+      clearable
+      data={offered.map((id) => ({ value: id, label: names.get(id) ?? '' }))}
+      {...words()}
+      {...field}
+    />
   )
 }
 

@@ -1,8 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks'
+import { preview as previewWord } from '#ui/admin/messages.ts'
+import { Drawer } from '@mantine/core'
+import { useDebouncedValue, useMounted } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PostInput } from '#posts/schema.ts'
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
 import { api } from '#records/admin/api/client.ts'
+import css from './preview.module.css'
 
 interface PreviewProps {
   values: PostInput
@@ -14,6 +17,17 @@ interface PreviewProps {
 
 export const Preview = ({ values, id, publicPath, onClose }: PreviewProps) => (
   <PreviewPane {...usePreview(values, id)} publicPath={publicPath} onClose={onClose} />
+)
+
+/** Where there is no room beside the form. */
+export const PreviewDrawer = ({ isOpen, ...preview }: PreviewProps & { isOpen: boolean }) => (
+  <Drawer.Root opened={useMounted() && isOpen} onClose={preview.onClose} position="right" size="100%" padding={0}>
+    <Drawer.Content aria-label={previewWord()}>
+      <Drawer.Body className={css.drawer}>
+        <Preview {...preview} />
+      </Drawer.Body>
+    </Drawer.Content>
+  </Drawer.Root>
 )
 
 const DELAY_MS = 800

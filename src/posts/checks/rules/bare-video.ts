@@ -1,4 +1,4 @@
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import * as m from '#posts/checks/messages.ts'
 import { defineRule, type Finding } from '#posts/checks/rule.ts'
 import { withValueAt } from '#shared/checks/at-path.ts'
@@ -14,7 +14,7 @@ export const bareVideo = defineRule({
   find: ({ shortcodesConfig: { videos } }) =>
     videos.flatMap(({ data: { uniqId, title = '', still } }, index): Finding[] => {
       const place = { in: 'block', kind: 'videos', uniqId } as const
-      const block = said(blocks.videos.name)
+      const block = said(BLOCK_NAMES.videos)
       const path = ['shortcodesConfig', 'videos', index, 'data', 'title']
       return [
         ...(title.trim() === ''

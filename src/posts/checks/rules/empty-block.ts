@@ -1,10 +1,10 @@
+import { allBlocks } from '#posts/block-lists.ts'
 import { said } from '#shared/words/message.ts'
 import * as m from '#posts/checks/messages.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { allBlocks } from '#posts/shortcodes.ts'
 
 /** Everything the block references is archived, or nothing matches its filter; visitors see nothing of it. */
 export const emptyBlock = defineRule({
@@ -16,7 +16,7 @@ export const emptyBlock = defineRule({
     allBlocks(post.shortcodesConfig)
       .filter(({ kind, data }) => kind !== 'keptSource' && emptyBlocks.includes(data.uniqId))
       .map(({ kind, data: { uniqId } }) => ({
-        message: said(m.showsNothing, { block: said(blocks[kind].name) }),
+        message: said(m.showsNothing, { block: said(BLOCK_NAMES[kind]) }),
         place: { in: 'block', kind, uniqId },
         fixes: [{ kind: 'change', label: m.removeIt, change: (before) => withoutBlock(before, kind, uniqId) }],
       })),

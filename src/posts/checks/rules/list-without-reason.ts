@@ -1,6 +1,6 @@
 import { said } from '#shared/words/message.ts'
 import * as m from '#posts/checks/messages.ts'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
@@ -18,7 +18,7 @@ export const listWithoutReason = defineRule({
     ratingsIn(shortcodesConfig)
       .filter(({ data, chosen = [] }) => data.mode === 'manual' && chosen.length > 1 && !data.reason)
       .map(({ kind, data: { uniqId } }) => ({
-        message: said(m.chosenWithoutReason, { block: said(blocks[kind].name) }),
+        message: said(m.chosenWithoutReason, { block: said(BLOCK_NAMES[kind]) }),
         detail: said(m.readersNotToldWhy),
         place: { in: 'block', kind, uniqId },
       })),

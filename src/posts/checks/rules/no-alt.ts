@@ -1,6 +1,6 @@
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import { said } from '#shared/words/message.ts'
 import * as m from '#posts/checks/messages.ts'
-import { ALT_MAX } from '#entities/media/schema.ts'
 import { withValueAt } from '#shared/checks/at-path.ts'
 import { picturesIn } from '#posts/checks/pictures-in.ts'
 import { placeAt } from '#posts/checks/place.ts'

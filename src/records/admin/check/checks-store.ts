@@ -26,9 +26,12 @@ export interface Checks<Rec, Place> extends Seen<Rec, Place> {
 export interface ChecksStore<Rec, Place> {
   get: () => Checks<Rec, Place> | undefined
   set: (seen: Seen<Rec, Place>) => void
-  /** What is typed now, not at the last pause. Returns how many findings block. */
-  checkNow: () => number
+  /** What is typed now, not at the last pause. Returns how many findings block; fails if the checks cannot be loaded. */
+  checkNow: () => Promise<number>
   setCheckNow: (check: () => void) => void
+  /** Loads the checks, which otherwise come once the form is usable. */
+  want: () => Promise<void>
+  setWant: (want: () => Promise<void>) => void
   /** The finding that the keys are at. */
   current: () => string | undefined
   setCurrent: (key: string | undefined) => void
@@ -42,7 +45,8 @@ export function createChecksStore<Rec, Place>(): ChecksStore<Rec, Place> {
   }
   let known: Checks<Rec, Place> | undefined
   let current: string | undefined
-  let check: () => void = () => undefined
+  let want = () => Promise.resolve()
+  const checker = Promise.withResolvers<() => void>()
   return {
     get: () => known,
     set: (seen) => {
@@ -55,12 +59,16 @@ export function createChecksStore<Rec, Place>(): ChecksStore<Rec, Place> {
       }
       tell()
     },
-    checkNow: () => {
+    checkNow: async () => {
+      await want()
+      const check = await checker.promise
       check()
       return known?.blocking ?? 0
     },
-    setCheckNow: (next) => {
-      check = next
+    setCheckNow: checker.resolve,
+    want: () => want(),
+    setWant: (next) => {
+      want = next
     },
     current: () => current,
     setCurrent: (key) => {

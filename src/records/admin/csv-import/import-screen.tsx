@@ -1,10 +1,10 @@
 import * as m from '#records/admin/csv-import/messages.ts'
-import { Alert, Anchor, Breadcrumbs, Button, Paper, Skeleton, Stepper, Text } from '@mantine/core'
-import { Link } from 'react-router'
+import { Alert, Button, Paper, Skeleton, Stepper, Text } from '@mantine/core'
 import { ChooseButton } from '#records/admin/csv-import/choose-button.tsx'
 import { ImportDone } from '#records/admin/csv-import/import-done.tsx'
 import { PreviewTable } from '#records/admin/csv-import/preview-table.tsx'
 import { type Import, type Refusal, useImport } from '#records/admin/csv-import/use-import.ts'
+import { Crumbs } from '#ui/admin/crumbs.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { DraftNotice } from '#records/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
@@ -24,12 +24,7 @@ export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'boo
     <div className={css.screen}>
       <div className={css.head}>
         <div>
-          <Breadcrumbs separator="›" className={css.crumbs}>
-            <Anchor component={Link} to={listPathOf(screen)}>
-              {screen.label}
-            </Anchor>
-            <span>{m.importCsv()}</span>
-          </Breadcrumbs>
+          <Crumbs above={[[listPathOf(screen), screen.label]]} here={m.importCsv()} />
           <h1 className={css.title}>{chosen?.name ?? m.importMany({ many: screen.many })}</h1>
         </div>
         <Stepper

@@ -1,5 +1,6 @@
+import { plainText } from '#shared/plain-text.ts'
 import { text, type Words } from '#shared/words/message.ts'
-import { type Inline, plainText } from '#shared/schema/rich-text.ts'
+import type { Inline } from '#shared/schema/rich-text.ts'
 
 const isInline = (value: unknown): value is Inline =>
   typeof value === 'object' &&
@@ -8,7 +9,7 @@ const isInline = (value: unknown): value is Inline =>
   (value.type === 'text' || value.type === 'hardBreak')
 
 /** What the parts of a value are called, by their key, or by `outer.key` where it means something else. */
-export type PartLabels = Partial<Record<string, Words>>
+type PartLabels = Partial<Record<string, Words>>
 
 /** `minimumDeposit` → “Minimum deposit” */
 export const plainLabel = (field: string) =>

@@ -1,9 +1,13 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { type Location, useBlocker, useLocation } from 'react-router'
-import * as m from '#records/admin/form/messages.ts'
 import { OpenFormContext } from '#records/admin/form/open-form.ts'
+import { lateDialog, warm } from '#ui/admin/lazy-part.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
+import { whenIdle } from '#ui/admin/when-idle.ts'
+
+const loadQuestion = async () => ({ default: (await import('#records/admin/form/leave-question.tsx')).LeaveQuestion })
+/** Until it is there, nobody leaves. */
+const LeaveQuestion = lateDialog(loadQuestion)
 
 interface LeaveGuardProps {
   hasChanges: () => boolean
@@ -44,6 +48,8 @@ export function LeaveGuard(props: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
 
+  useEffect(() => whenIdle(() => warm(loadQuestion)), [])
+
   const leave = () => blocker.proceed?.()
   // The router takes its time to render that nothing is blocked any more; until then the next key would be the question's.
   const [answered, setAnswered] = useState<Location>()
@@ -73,42 +79,17 @@ export function LeaveGuard(props: LeaveGuardProps) {
     }
   }
   return (
-    <Modal opened={isAsked} onClose={stay} title={m.leaveTitle()} centered>
-      <Text size="sm" mb={20}>
-        {onSave && isKept ? m.leaveKept() : m.leaveLost()}
-      </Text>
-      <Group justify="flex-end" gap={8}>
-        <Button
-          variant="subtle"
-          color="red"
-          disabled={isSaving}
-          onClick={() => {
-            onDiscard()
-            leave()
-          }}
-        >
-          {m.throwAway()}
-        </Button>
-        {onSave && isKept ? (
-          <Button variant="default" disabled={isSaving} onClick={leave}>
-            {m.keepForLater()}
-          </Button>
-        ) : (
-          <Button
-            variant={onSave ? 'default' : 'filled'}
-            disabled={isSaving}
-            data-autofocus={!onSave || undefined}
-            onClick={stay}
-          >
-            {m.stayHere()}
-          </Button>
-        )}
-        {onSave && (
-          <Button data-autofocus loading={isSaving} onClick={() => void saveAndLeave(onSave)}>
-            {m.save()}
-          </Button>
-        )}
-      </Group>
-    </Modal>
+    <LeaveQuestion
+      isOpen={isAsked}
+      isSaving={isSaving}
+      isKept={isKept}
+      onStay={stay}
+      onLeave={leave}
+      onThrowAway={() => {
+        onDiscard()
+        leave()
+      }}
+      onSave={onSave && (() => void saveAndLeave(onSave))}
+    />
   )
 }

@@ -21,7 +21,7 @@ export type Outcome<Rec> =
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function createMerging<Input extends object, Rec extends RecordBase & Input>({
-  options: { resource, home: ownHome, schema, empty, mergeGroups = [], onReplaced },
+  options: { resource, home: ownHome, check, empty, mergeGroups = [], onReplaced },
   id,
   store: { now, dispatch },
   values: { form, collect },
@@ -31,14 +31,17 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
 
   async function read(): Promise<Found> {
     const { record, version } = now()
-    const { base, theirs } = await readConflict(home(), record, version)
+    const [{ base, theirs }] = await Promise.all([
+      readConflict(home(), record, version),
+      check.load?.().catch(() => undefined),
+    ])
     return { base, theirs, input: inputOf(theirs, empty) }
   }
 
   function mergeWith({ base, input }: Found, decide?: Decide) {
     collect()
     const mine = form.getValues()
-    return mergeRecords(base, schema.safeParse(mine).data ?? mine, input, mergeGroups, decide)
+    return mergeRecords(base, check.asSaved(mine), input, mergeGroups, decide)
   }
 
   /** Makes their version the base of mine. */

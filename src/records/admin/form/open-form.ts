@@ -10,7 +10,7 @@ interface Place {
   change: string | undefined
 }
 
-export interface OpenForm {
+interface OpenForm {
   /** The id that a record created in this form gets. */
   newId: string
   /** Moves to the address of the created record or waiting change. The form stays as it is, with its caret and undo. */

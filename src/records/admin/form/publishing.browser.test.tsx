@@ -170,7 +170,7 @@ test('a waiting change is not published with what was written in it since it was
   await rewrite()
   // The server refuses the version that is shown; the list of changes is read again for it.
   await button(/^Publish this change now/).click()
-  await isShown(page.getByText(/changed this waiting change/))
+  await expectToast('changed this waiting change')
   await button(/^Publish this change now/).click()
   await isShown(page.getByText('It is not published yet: read what came in.'))
   await expect.element(text()).toMatchTextContent('Přepsaná věta.')
@@ -189,7 +189,7 @@ test('nor with what was written in it since it was compared; published, it is no
   await rewrite()
   await isShown(comparison.getByText('Přepsaná'))
   await button('Publish this change now', comparison).click()
-  await isShown(page.getByText(/saved again while you were reading/))
+  await expectToast('saved again while you were reading')
   expect(await records.read(path)).toMatchObject({ content: doc('Věta.') })
 
   await button('Publish this change now', comparison).click()

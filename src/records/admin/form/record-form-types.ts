@@ -1,5 +1,4 @@
-import type { UseFormReturnType } from '@mantine/form'
-import type { z } from 'zod'
+import type { FormErrors, UseFormReturnType } from '@mantine/form'
 import type { FieldError } from '#shared/app-error.ts'
 import type { ChangePlan, WaitingChange } from '#records/changes/schema.ts'
 import type { ConflictForm } from '#records/admin/form/conflict.ts'
@@ -11,10 +10,19 @@ import type { PendingFields } from '#records/admin/form/pending.tsx'
 import type { Drafts } from '#records/admin/form/use-draft.ts'
 import type { ResourceOf } from '#records/admin/resource.ts'
 
+/** What is typed, checked with the schema before it is sent; the server does it, too. */
+export interface InputCheck<Input> {
+  /** Where it is loaded late. A save does without it if that fails. */
+  load?: () => Promise<unknown>
+  errorsIn: (typed: Input) => FormErrors
+  /** As the server would store it, if it is valid. */
+  asSaved: (typed: Input) => Input
+}
+
 export interface RecordFormOptions<Input extends object, Rec> {
   resource: ResourceOf<Rec>
   record: Rec | undefined
-  schema: z.ZodType<Input>
+  check: InputCheck<Input>
   /** Validation beyond the schema, which depends on the stored record. */
   objections?: (values: Input, stored: Rec | undefined) => FieldError[]
   empty: Input
@@ -68,7 +76,7 @@ export interface FormDraft<Input> extends Pick<Drafts<Input>, 'offered' | 'isKep
   updateBeside: (change: (beside: unknown) => unknown) => void
 }
 
-export interface FormInput<Input> {
+interface FormInput<Input> {
   /** Includes uncommitted input of fields. */
   hasChanges: () => boolean
   put: (values: Input) => void
@@ -82,7 +90,7 @@ export interface FormInput<Input> {
   undoRevert: (() => void) | undefined
 }
 
-export interface FormMerge<Input, Rec> extends ConflictForm<Input, Rec> {
+interface FormMerge<Input, Rec> extends ConflictForm<Input, Rec> {
   groups: MergeGroups
   /** Merges what someone else has just saved, as far as it needs no decision. */
   catchUp: (message: string) => Promise<void>

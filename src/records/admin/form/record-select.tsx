@@ -1,7 +1,8 @@
-import { Select } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import * as m from '#records/admin/form/messages.ts'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 import { useTypedName } from '#records/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#records/admin/create-by-name.ts'
 import { findByName } from '#records/admin/find-by-name.ts'
@@ -41,6 +42,9 @@ export function useRecordSearch(
   }
   return { q, setQ, found, cacheNameOf, isSettled, onFocus: () => setFocused(true) }
 }
+
+/** The server has already searched, ignoring diacritics. */
+export const asFound: SelectProps['filter'] = ({ options }) => options
 
 export const noOptions = (isSettled: boolean) => (isSettled ? m.nothingFound() : m.searching())
 
@@ -101,7 +105,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
     },
   })
   return (
-    <Select
+    <LateSelect
       {...field}
       error={problem ?? field.error}
       data={data}
@@ -121,9 +125,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
         setQ(typed)
         forget()
       }}
-      // The server has already searched, ignoring diacritics.
-      filter={({ options }) => options}
-      nothingFoundMessage={noOptions(isSettled)}
+      dropdown={{ filter: asFound, nothingFoundMessage: noOptions(isSettled) }}
       clearButtonProps={{ 'aria-label': m.clear({ label: field.label }) }}
     />
   )

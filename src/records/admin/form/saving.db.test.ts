@@ -1,3 +1,4 @@
+import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -100,7 +101,7 @@ async function openForm(isNew: boolean) {
     return response.json()
   }
 
-  const options = { resource, record, schema: RubricInput, empty: emptyRubric }
+  const options = { resource, record, check: checkWith(RubricInput), empty: emptyRubric }
   const store = { now, dispatch }
   const words = () => typed.description.split(' ').filter(Boolean)
   /** The draft in the browser is dropped only when the server has every word of it. */

@@ -6,7 +6,6 @@ import { filledByServer, inputOf } from '#records/admin/form/record-input.ts'
 import type { SavedForm } from '#records/admin/form/saved-form.ts'
 import { createOnce, type Unanswered } from '#records/admin/form/save-request.ts'
 import { toFormErrors } from '#records/admin/form/form-errors.ts'
-import { zodErrors } from '#records/admin/form/zod-errors.ts'
 import { validationFailed } from '#shared/messages.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
@@ -40,7 +39,7 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
   flight: Flight<Input, Rec>,
 ) {
   const { options, home, store, values } = saved
-  const { resource, schema, objections, empty, beforeSave, home: ownHome } = options
+  const { resource, check, objections, empty, beforeSave, home: ownHome } = options
   const { now, dispatch } = store
   const { form, pending, hasChanges, settle, show } = values
   const merging = createMerging(saved)
@@ -69,11 +68,12 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
 
   /** Returns valid values; undefined when they are invalid, and the form shows why. */
   async function validate(isQuiet = false): Promise<Input | undefined> {
+    if (check.load) await check.load().catch(() => undefined)
     // An autosave commits nothing: incomplete input is neither finished nor an error yet.
     const isComplete = isQuiet || (await pending.commit())
     beforeSave?.()
     const typed = form.getValues()
-    const errors = { ...toFormErrors(objections?.(typed, now().record) ?? []), ...zodErrors(schema, typed) }
+    const errors = { ...toFormErrors(objections?.(typed, now().record) ?? []), ...check.errorsIn(typed) }
     if (!isQuiet) form.setErrors(errors)
     if (isComplete && Object.keys(errors).length === 0) return typed
     dispatch({ type: 'incomplete', isQuiet, message: validationFailed() })

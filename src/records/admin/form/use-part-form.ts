@@ -1,6 +1,6 @@
+import type { InputCheck } from '#records/admin/form/record-form-types.ts'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { newId } from '#shared/id.ts'
 import type { ConflictForm } from '#records/admin/form/conflict.ts'
 import { draftPlace, type StoredDraft } from '#records/admin/form/draft-store.ts'
@@ -20,7 +20,7 @@ interface PartFormOptions<Input extends object, Part> {
   resource: ResourceOf<Part>
   part: Part | undefined
   ownerId: string
-  schema: z.ZodType<Input>
+  check: InputCheck<Input>
   first: Input
   onSaved: () => void
 }
@@ -43,7 +43,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
   resource,
   part,
   ownerId,
-  schema,
+  check,
   first,
   onSaved,
 }: PartFormOptions<Input, Part>): PartForm<Input, Part> & { form: UseFormReturnType<Input> } {
@@ -64,7 +64,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
       else draft.keep({ values: typed, version: now().version ?? 0 })
     },
   })
-  const options = { resource, record: part, schema, empty: first }
+  const options = { resource, record: part, check, empty: first }
   const values = formValues<Input, Part>({ options, store, form, pending, draft })
   const [flight] = useState(newFlight<Input, Part>)
   const saving = createSaving<Input, Part>(

@@ -1,7 +1,8 @@
-import { Checkbox, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { RowCheck } from '#records/admin/list/row-check.tsx'
 import { RowMenu } from '#records/admin/list/row-menu.tsx'
 import type { Column, ListOptions } from '#records/admin/list/types.ts'
 import type { Selection } from '#records/admin/list/use-selection.ts'
@@ -33,41 +34,41 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
   const named = items.map((item) => ({ ...item, title: titleOf(item) }))
   const chosenHere = named.filter(({ id }) => selection.chosen.has(id)).length
   return (
-    <Table
+    <table
       className={css.table}
       data-chosen={props.areColumnsChosen || undefined}
       data-faded={isFaded || undefined}
       aria-label={props.options.resource.many}
       aria-busy={isLoading || isFaded}
-      highlightOnHover
     >
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th className={css.check}>
-            <Checkbox
-              aria-label={m.selectAllHere()}
-              label={m.selectAll()}
-              classNames={{ labelWrapper: css.selectAll }}
-              disabled={items.length === 0}
-              checked={items.length > 0 && chosenHere === items.length}
-              indeterminate={chosenHere > 0 && chosenHere < items.length}
-              onChange={(event) => selection.toggle(named, event.currentTarget.checked)}
-            />
-          </Table.Th>
+      <thead>
+        <tr>
+          <th className={css.check}>
+            <label>
+              <RowCheck
+                aria-label={m.selectAllHere()}
+                disabled={items.length === 0}
+                checked={items.length > 0 && chosenHere === items.length}
+                isPartly={chosenHere > 0 && chosenHere < items.length}
+                onChange={(event) => selection.toggle(named, event.currentTarget.checked)}
+              />
+              <span className={css.selectAll}>{m.selectAll()}</span>
+            </label>
+          </th>
           {columns.map((column) => (
             <HeadCell key={column.name} column={column} sort={props.sort} onSort={props.onSort} />
           ))}
-          <Table.Th className={css.menu}>
+          <th className={css.menu}>
             <VisuallyHidden>{m.actions()}</VisuallyHidden>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {isLoading
           ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} columns={columns.length} />)
           : items.map((item) => <Row key={item.id} item={item} {...props} />)}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   )
 }
 
@@ -78,16 +79,16 @@ interface HeadCellProps {
 }
 
 function HeadCell({ column: { label, sort: own }, sort, onSort }: HeadCellProps) {
-  if (!own) return <Table.Th data-phone="hidden">{text(label)}</Table.Th>
+  if (!own) return <th data-phone="hidden">{text(label)}</th>
   const isUp = sort === own
   const isDown = sort === `-${own}`
   return (
-    <Table.Th aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
+    <th aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
       <UnstyledButton className={css.sort} onClick={() => onSort(isDown ? own : isUp ? `-${own}` : firstSort(own))}>
         {text(label)}
         {(isUp || isDown) && <Icon name={isUp ? 'up' : 'down'} size={14} />}
       </UnstyledButton>
-    </Table.Th>
+    </th>
   )
 }
 
@@ -107,16 +108,16 @@ function Row<Item extends RecordBase>({
   const wayBack = useBackState()
   const isChosen = selection.chosen.has(item.id)
   return (
-    <Table.Tr data-chosen={isChosen || undefined} data-failed={failedIds.has(item.id) || undefined}>
-      <Table.Td className={css.check}>
-        <Checkbox
+    <tr data-chosen={isChosen || undefined} data-failed={failedIds.has(item.id) || undefined}>
+      <td className={css.check}>
+        <RowCheck
           aria-label={m.select({ title })}
           checked={isChosen}
           onChange={(event) => selection.toggle([{ ...item, title }], event.currentTarget.checked)}
         />
-      </Table.Td>
+      </td>
       {columns.map((column, index) => (
-        <Table.Td
+        <td
           key={column.name}
           lang={index === 0 || column.isCzech ? 'cs' : undefined}
           data-label={text(column.label)}
@@ -129,25 +130,24 @@ function Row<Item extends RecordBase>({
           ) : (
             column.show(item)
           )}
-        </Table.Td>
+        </td>
       ))}
-      <Table.Td className={css.menu}>
+      <td className={css.menu}>
         <RowMenu item={item} title={title} options={options} />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   )
 }
 
 const SkeletonRow = ({ columns }: { columns: number }) => (
-  <Table.Tr>
-    <Table.Td className={css.check}>
+  <tr>
+    <td className={css.check}>
       <Skeleton width={18} height={18} />
-    </Table.Td>
+    </td>
     {Array.from({ length: columns }, (_, column) => (
-      <Table.Td key={column} data-phone={column === 0 ? 'main' : 'hidden'}>
+      <td key={column} data-phone={column === 0 ? 'main' : 'hidden'}>
         <Skeleton height={14} width={column === 0 ? '60%' : '70%'} my={13} />
-      </Table.Td>
+      </td>
     ))}
-    <Table.Td className={css.menu} />
-  </Table.Tr>
+  </tr>
 )

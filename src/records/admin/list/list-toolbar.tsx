@@ -96,6 +96,8 @@ export function SearchField({ label, value, onChange, hasFocus = false }: Search
   )
 }
 
+const SECTION_WIDTH = 28
+
 const FilterField = ({
   filter,
   value,
@@ -114,6 +116,7 @@ const FilterField = ({
     clearable
     searchable={filter.options.length > 8}
     className={css.filter}
+    rightSectionWidth={SECTION_WIDTH}
     clearButtonProps={{ 'aria-label': m.clear({ label: text(filter.label) }) }}
   />
 )

@@ -80,7 +80,7 @@ test('decisions stay while somebody else saves, and are asked about before they 
   await button(/^Accept 1,/, review).click()
   await records.changeAsJana(path, () => ({ content: doc(FIRST, 'Druhá věta, živá.', THIRD) }))
   await button(/^Save decisions/, review).click()
-  await isShown(page.getByText(/saved|changed this/))
+  await expectToast('changed this')
   await isShown(card(1).getByText('Accepted'))
   await press('Escape')
   await isShown(page.getByText('Leave without saving the decisions?'))

@@ -1,6 +1,6 @@
 import type { Placed } from '#records/admin/suggestions/placed.ts'
 
-export type Segment =
+type Segment =
   /** Live items that nobody is about, from the one index to before the other. */
   | { is: 'same'; from: number; to: number }
   /** `isAway`: where it was moved away from. */

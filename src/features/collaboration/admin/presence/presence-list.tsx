@@ -1,5 +1,5 @@
 import * as m from '#features/collaboration/messages.ts'
-import { Avatar, Tooltip } from '@mantine/core'
+import { Avatar } from '@mantine/core'
 import { use, useEffect, useRef } from 'react'
 import { stampOf } from '#records/changes/waiting-change.ts'
 import { isWriting } from '#records/admin/api/client.ts'
@@ -11,6 +11,7 @@ import type { Present } from '#features/collaboration/shared/present.ts'
 import { usePresence } from '#features/collaboration/admin/presence/use-presence.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { currentUser } from '#records/admin/api/user.ts'
+import { useTip } from '#ui/admin/use-tip.tsx'
 import { firstName, hueOf, nameColour } from '#ui/admin/user-colour.ts'
 import css from './presence.module.css'
 import { text } from '#shared/words/message.ts'
@@ -66,13 +67,21 @@ export function PresenceList({ recordForm, record }: WhoIsHereProps) {
     <div className={css.here} role="status">
       <Avatar.Group spacing={10}>
         {present.others.map(({ id, name }) => (
-          <Tooltip key={id} label={name}>
-            <Avatar name={name} color={hueOf(id)} size={30} className={css.face} />
-          </Tooltip>
+          <Face key={id} name={name} hue={hueOf(id)} />
         ))}
       </Avatar.Group>
       <span className={css.words}>{wordsFor(present.others.map(({ name }) => firstName(name)))}</span>
     </div>
+  )
+}
+
+function Face({ name, hue }: { name: string; hue: string }) {
+  const { handlers, shown } = useTip(name)
+  return (
+    <>
+      <Avatar name={name} color={hue} size={30} className={css.face} {...handlers} />
+      {shown}
+    </>
   )
 }
 

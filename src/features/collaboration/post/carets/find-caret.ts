@@ -1,4 +1,5 @@
-import { type Caret, CARET_WORDS } from '#features/collaboration/shared/caret.ts'
+import { CARET_WORDS } from '#features/collaboration/shared/caret-words.ts'
+import type { Caret } from '#features/collaboration/shared/caret.ts'
 import { sameEnd, sameStart } from '#features/collaboration/admin/notes/passage.ts'
 
 interface CaretPlace {

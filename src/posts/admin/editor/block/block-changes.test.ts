@@ -3,7 +3,6 @@ import { AllSelection, type EditorState, NodeSelection, TextSelection, type Tran
 import { CellSelection } from '@tiptap/pm/tables'
 import { expect, test } from 'vitest'
 import {
-  applyData,
   blockNode,
   deleteBlock,
   moveCurrent,
@@ -11,6 +10,7 @@ import {
   placeTable,
   selectBlock,
 } from '#posts/admin/editor/block/block-changes.ts'
+import { applyData } from '#posts/admin/editor/block/apply-block.ts'
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
 import { lineAfterSelected } from '#posts/admin/editor/block/protect-selected-block.ts'
 import { shown, stateOf, withCursor } from '#testing/editor-state.ts'

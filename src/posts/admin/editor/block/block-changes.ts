@@ -2,14 +2,9 @@ import { createTable } from '@tiptap/extension-table'
 import { GapCursor } from '@tiptap/pm/gapcursor'
 import { Fragment, type Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
-import type { BlockKind } from '#blocks/kinds.ts'
-import { blocks } from '#blocks/registry.ts'
 import { caretAfter, isEmptyLine, lineAfter } from '#posts/admin/editor/block/after-block.ts'
-import { type BlockAttrs, blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
+import { type BlockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
 import { asUndoStep } from '#posts/admin/editor/undo-steps.ts'
-import type { AnyBlock } from '#posts/shortcodes.ts'
-import { isSame } from '#shared/is-same.ts'
-import { mergeRecords } from '#shared/merge.ts'
 
 /** Where to insert: in place of an empty line, else after the node with the caret. */
 function placeFor({ doc, selection }: EditorState): { from: number; to: number } {
@@ -33,37 +28,6 @@ export function placeTable(state: EditorState): Transaction {
   const { from } = placeFor(state)
   const tr = placeAtCursor(state, [createTable(state.schema, 3, 3, true)], caretAfter)
   return tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)))
-}
-
-interface EditedBlock {
-  kind: BlockKind
-  /** What its form was opened with. */
-  before: AnyBlock['data']
-  data: AnyBlock['data']
-}
-
-/** Keeps what only a colleague changed meanwhile, reinserts a block they deleted; `isContested`: mine beat theirs. */
-export function applyData(state: EditorState, { kind, before, data }: EditedBlock) {
-  const found = findBlock(state.doc, data.uniqId)
-  if (!found) {
-    const node = blockNode(state, { kind, uniqId: data.uniqId, data })
-    return { tr: placeAtCursor(state, [node]), isContested: false, isInsertedAgain: true }
-  }
-  const { merged, isContested } = mergeData(kind, before, data, blockAttrs(found.node).data ?? before)
-  return { tr: state.tr.setNodeAttribute(found.pos, 'data', merged), isContested, isInsertedAgain: false }
-}
-
-const filled = (data: object) => Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
-
-function mergeData(kind: BlockKind, before: AnyBlock['data'], mine: AnyBlock['data'], theirs: AnyBlock['data']) {
-  if (isSame(before, theirs)) return { merged: mine, isContested: false }
-  // Optional fields that only they have filled in.
-  const absent = Object.fromEntries(Object.keys(theirs).map((name) => [name, undefined]))
-  const { values, conflicting } = mergeRecords(before, { ...absent, ...mine }, theirs)
-  const whole = blocks[kind].schema.safeParse(filled(values))
-  return whole.success
-    ? { merged: whole.data, isContested: conflicting.length > 0 }
-    : { merged: mine, isContested: true }
 }
 
 export function deleteBlock({ doc, tr }: EditorState, uniqId: string): Transaction | undefined {

@@ -3,7 +3,7 @@ import * as m from '#posts/admin/editor/messages.ts'
 import { useLanguage } from '#ui/admin/words/speak.ts'
 import { Skeleton } from '@mantine/core'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import { blockActions } from '#posts/admin/editor/block/block-actions.ts'
 import { type BlockAttrs, blockAttrs } from '#posts/admin/editor/block/block-node.ts'
 import { PreviewFrame } from '#posts/admin/editor/preview/preview-frame.tsx'
@@ -33,12 +33,12 @@ export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
       role="group"
       // Its buttons and messages, within the Czech text.
       lang={language}
-      aria-label={`${blocks[kind].name()} ${uniqId}`}
+      aria-label={`${BLOCK_NAMES[kind]()} ${uniqId}`}
       onDoubleClick={actions.edit}
     >
       <div className={css.head} contentEditable={false} data-drag-handle>
         <Icon name="code" size={15} />
-        <span>{blocks[kind].name()}</span>
+        <span>{BLOCK_NAMES[kind]()}</span>
         <span className={css.id}>{uniqId}</span>
         {data?.label && <span className={css.label}>{data.label}</span>}
         <span className={css.actions}>

@@ -1,3 +1,4 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import { expect, test } from 'vitest'
 import { marksIn } from '#posts/admin/editor/checks/check-marks.ts'
 import { editorSchema } from '#testing/arbitrary-content.ts'
@@ -6,7 +7,7 @@ import { checkPost } from '#posts/checks/run-rules.ts'
 import type { Place } from '#posts/checks/place.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import { h2, h4, p, page, table, ul } from '#posts/content/build.ts'
-import { emptyPost, type PostInput } from '#posts/schema.ts'
+import type { PostInput } from '#posts/schema.ts'
 import { createChecksStore } from '#records/admin/check/checks-store.ts'
 
 const written = page(

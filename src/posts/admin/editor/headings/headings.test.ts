@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
-import { applyData } from '#posts/admin/editor/block/block-changes.ts'
+import { applyData } from '#posts/admin/editor/block/apply-block.ts'
 import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
 import { stateOf } from '#testing/editor-state.ts'
 import { block, h2, h3, p } from '#posts/content/build.ts'

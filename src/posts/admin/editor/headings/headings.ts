@@ -1,10 +1,10 @@
+import { CONTENTS_TITLE_MAX } from '#posts/limits.ts'
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { blockAttrs, isBlock } from '#posts/admin/editor/block/block-node.ts'
 import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import type { Level } from '#posts/admin/editor/schema/heading.ts'
 import type { HeadingItem } from '#posts/admin/editor/types.ts'
-import { CONTENTS_TITLE_MAX } from '#posts/schema.ts'
 import { headingAttrs } from '#posts/admin/editor/headings/heading-attrs.ts'
 
 interface PlacedHeading {

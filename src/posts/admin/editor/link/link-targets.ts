@@ -1,7 +1,7 @@
+import { isContentHref } from '#shared/hrefs.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { byMatch } from '#shared/match-rank.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
-import { isContentHref } from '#shared/schema/url.ts'
 import { useList } from '#records/admin/queries.ts'
 
 export interface LinkTarget {

@@ -1,28 +1,15 @@
-import * as m from '#posts/admin/editor/messages.ts'
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
-import type { EditorView } from '@tiptap/pm/view'
 import { blockAttrs, blocksIn } from '#posts/admin/editor/block/block-node.ts'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
+import { dropLater, LateParser, loadReading, pasteLater, readingNow } from '#posts/admin/editor/paste/late-reading.ts'
 import type { LeftOut } from '#posts/admin/editor/paste/left-out.ts'
-import { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
-import { htmlOfText, loadMarkdown, needsMarkdown } from '#posts/admin/editor/paste/plain-text.ts'
-import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
-import { fitCell } from '#posts/admin/editor/paste/fit-cell.ts'
-import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
-import { videosFrom } from '#posts/admin/editor/paste/video-lines.ts'
+import { shortcodeText } from '#posts/admin/editor/schema/shortcode.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 import { warm } from '#ui/admin/lazy-part.tsx'
-import { notify } from '#ui/admin/toasts.tsx'
 import { whenIdle } from '#ui/admin/when-idle.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
-
-/** As text with marks, if its reader cannot be loaded: nothing is lost. */
-async function pasteMarkdown(view: EditorView, text: string): Promise<void> {
-  await loadMarkdown().catch(() => undefined)
-  if (!view.isDestroyed) view.pasteHTML(htmlOfText(text, false))
-}
 
 export const Paste = Extension.create<{ uploads: Uploads; leftOut: LeftOut }>({
   name: 'cleanPaste',
@@ -33,17 +20,17 @@ export const Paste = Extension.create<{ uploads: Uploads; leftOut: LeftOut }>({
       for (const { node } of blocksIn(doc)) {
         const { kind, data } = blockAttrs(node)
         const block = data && { kind, data }
-        if (block) known.set(keyOf(block), block)
+        if (block) known.set(shortcodeText(kind, data.uniqId), block)
       }
     }
-    const parser = new PastedParser(this.editor.schema, this.options)
+    const parser = new LateParser(this.editor.schema, this.options)
     /** Pasted with Shift. */
     let isShifted = false
     return [
       new Plugin({
         view: ({ state }) => {
           remember(state.doc)
-          const giveUp = whenIdle(() => warm(loadMarkdown))
+          const giveUp = whenIdle(() => warm(async () => (await loadReading()).loadMarkdown()))
           return {
             update: (view, before) => {
               if (view.state.doc !== before.doc) remember(view.state.doc)
@@ -58,25 +45,31 @@ export const Paste = Extension.create<{ uploads: Uploads; leftOut: LeftOut }>({
               return false
             },
             paste: (view, event) => {
+              const reading = readingNow()
+              if (!reading) {
+                pasteLater(view, event, isShifted)
+                return true
+              }
               const { clipboardData } = event
-              parser.remember({
+              parser.now?.remember({
                 files: [...(clipboardData?.files ?? [])],
                 rtf: clipboardData?.getData('text/rtf') ?? '',
               })
               const text = clipboardData?.getData('text/plain') ?? ''
-              if (isShifted || clipboardData?.types.includes('text/html') || !needsMarkdown(text)) return false
+              if (isShifted || clipboardData?.types.includes('text/html') || !reading.needsMarkdown(text)) return false
               event.preventDefault()
-              void pasteMarkdown(view, text)
+              void reading.pasteMarkdown(view, text)
+              return true
+            },
+            drop: (view, event) => {
+              if (readingNow() || view.dragging) return false
+              dropLater(view, event)
               return true
             },
           },
           clipboardParser: parser,
           clipboardTextParser: (text, _context, isPlain) => parser.readText(text, isPlain),
-          transformPasted: (pasted, { state }) => {
-            const { slice, unknown } = replaceTexts(pasted, known)
-            if (unknown.length > 0) notify.warning(m.dataNotKnown({ blocks: unknown.join(', ') }))
-            return closeEnds(fitCell(videosFrom(slice, state), state.selection.$from))
-          },
+          transformPasted: (pasted, { state }) => readingNow()?.cleaned(pasted, state, known) ?? pasted,
         },
       }),
     ]

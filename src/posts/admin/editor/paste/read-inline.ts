@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { type HtmlElement, styleValue } from '#posts/admin/editor/paste/html-tree.ts'
 import type { SimpleMark } from '#shared/marks.ts'
+import { ownOf } from '#shared/objects.ts'
 import { type Origin, readHref } from '#posts/admin/editor/paste/read-href.ts'
 
 export interface Marks {
@@ -31,7 +32,7 @@ const TAGS: Record<string, SimpleMark> = {
 /** Word processors use styles for marks, and sometimes override a tag with one. */
 export function marksOf(element: HtmlElement, around: Marks, origin: Origin): Marks {
   const names = new Set(around.names)
-  const own = TAGS[element.tag]
+  const own = ownOf(TAGS, element.tag)
   if (own) names.add(own)
   const weight = styleValue(element, 'font-weight')
   if (/^(?:bold|bolder|[6-9]00)$/.test(weight)) names.add('bold')

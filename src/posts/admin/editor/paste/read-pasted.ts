@@ -7,6 +7,7 @@ import { embedAddress, isEmbed } from '#posts/admin/editor/paste/read-embed.ts'
 import { type Origin, readHref } from '#posts/admin/editor/paste/read-href.ts'
 import { CALLOUT } from '#posts/admin/editor/schema/flow.ts'
 import { readTable } from '#posts/admin/editor/paste/read-table.ts'
+import { ownOf } from '#shared/objects.ts'
 import {
   isOrderedItem,
   isWordMarker,
@@ -112,7 +113,7 @@ export function readPage(tree: readonly HtmlNode[], origin: Page, clipboardPictu
 
     function element(node: HtmlElement, marks: Marks): void {
       const { tag } = node
-      const level = HEADINGS[tag] ?? (/\bMsoTitle\b/.test(node.attrs['class'] ?? '') ? 2 : undefined)
+      const level = ownOf(HEADINGS, tag) ?? (/\bMsoTitle\b/.test(node.attrs['class'] ?? '') ? 2 : undefined)
       const itemLevel = wordLevel(node)
       const own = origin.become?.(node)
       if (own) return placeAll(own)

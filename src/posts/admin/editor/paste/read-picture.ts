@@ -1,5 +1,5 @@
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import type { JSONContent } from '@tiptap/core'
-import { ALT_MAX } from '#entities/media/schema.ts'
 import type { HtmlElement } from '#posts/admin/editor/paste/html-tree.ts'
 import { id } from '#shared/schema/text.ts'
 

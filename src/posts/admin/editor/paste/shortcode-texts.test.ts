@@ -1,13 +1,14 @@
 import { Fragment, Slice } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
-import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
+import { replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
+import { shortcodeText } from '#posts/admin/editor/schema/shortcode.ts'
 import { editorSchema } from '#testing/arbitrary-content.ts'
 import { h2, p } from '#posts/content/build.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
 const block: AnyBlock = { kind: 'prosConsPosts', data: { uniqId: 'pc-1', source: 'manual', pros: ['a'], cons: [] } }
-const known = new Map([[keyOf(block), block]])
+const known = new Map([[shortcodeText(block.kind, block.data.uniqId), block]])
 const pasted = (...texts: string[]) =>
   new Slice(Fragment.from(texts.map((text) => editorSchema.nodeFromJSON(p(text)))), 1, 1)
 const shown = ({ content }: Slice) =>

@@ -1,9 +1,8 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
-import { shortcodeText } from '#posts/admin/editor/schema/shortcode.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 
-type KnownBlocks = ReadonlyMap<string, BlockOf<BlockKind>>
+export type KnownBlocks = ReadonlyMap<string, BlockOf<BlockKind>>
 
 const TOKEN = new RegExp(`\\[\\[(${BLOCK_KINDS.join('|')}):([a-z0-9-]+)\\]\\]`, 'g')
 
@@ -48,5 +47,3 @@ export function replaceTexts(slice: Slice, known: KnownBlocks): Replaced {
   slice.content.forEach((node) => nodes.push(...(node.type.name === 'paragraph' ? paragraphs(node) : [node])))
   return { slice: isReplaced ? new Slice(Fragment.from(nodes), 0, 0) : slice, unknown }
 }
-
-export const keyOf = ({ kind, data }: BlockOf<BlockKind>) => shortcodeText(kind, data.uniqId)

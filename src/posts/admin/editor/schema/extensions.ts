@@ -1,3 +1,4 @@
+import { isContentHref } from '#shared/hrefs.ts'
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Link as TiptapLink } from '@tiptap/extension-link'
@@ -7,7 +8,6 @@ import { Image } from '#posts/admin/editor/schema/image.ts'
 import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { tableParts } from '#posts/admin/editor/schema/table.ts'
 import { Subscript, Superscript } from '#records/admin/form/rich-text/raised.ts'
-import { isContentHref } from '#shared/schema/url.ts'
 
 /** A link has an address and nothing else; the page decides how it opens. */
 const Link = TiptapLink.extend({

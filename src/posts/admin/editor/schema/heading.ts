@@ -1,5 +1,5 @@
 import { mergeAttributes, Node, textblockTypeInputRule } from '@tiptap/core'
-import { headingId } from '#blocks/define-block.ts'
+import { HEADING_ID, idLike } from '#shared/ids.ts'
 
 export const LEVELS = [2, 3, 4] as const
 export type Level = (typeof LEVELS)[number]
@@ -18,7 +18,7 @@ export const Heading = Node.create({
     id: {
       default: null,
       keepOnSplit: false,
-      parseHTML: (element) => headingId.safeParse(element.id).data ?? null,
+      parseHTML: (element) => idLike(HEADING_ID, element.id),
     },
   }),
 

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core'
-import { id } from '#shared/schema/text.ts'
+import { ID, idLike } from '#shared/ids.ts'
 
 export const CAPTION_MAX = 200
 
@@ -13,7 +13,7 @@ export const Image = Node.create({
   addAttributes: () => ({
     mediaId: {
       default: '',
-      parseHTML: (element) => id.safeParse(element.dataset['mediaId']).data ?? '',
+      parseHTML: (element) => idLike(ID, element.dataset['mediaId']) ?? '',
       renderHTML: ({ mediaId }) => ({ 'data-media-id': mediaId }),
     },
     alt: { default: '', parseHTML: (element) => element.getAttribute('alt') ?? '' },

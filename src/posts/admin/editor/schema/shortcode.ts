@@ -1,39 +1,35 @@
 import { Node } from '@tiptap/core'
-import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
-import { blocks } from '#blocks/registry.ts'
 
 export const shortcodeText = (kind: string, uniqId: string) => `[[${kind}:${uniqId}]]`
 
-function readData(element: HTMLElement): unknown {
-  const kind = BLOCK_KINDS.find((known): known is BlockKind => known === element.dataset['shortcode'])
-  if (!kind) return null
-  try {
-    return blocks[kind].schema.safeParse(JSON.parse(element.dataset['block'] ?? '')).data ?? null
-  } catch {
-    return null
-  }
+interface ShortcodeOptions {
+  /** Reads the data of a pasted block; null if it is not valid. */
+  readBlock: (element: HTMLElement) => unknown
 }
 
 /** A block. The node contains its data, so that undo, copying and dragging include it. */
-export const Shortcode = Node.create({
+export const Shortcode = Node.create<ShortcodeOptions>({
   name: 'shortcode',
   group: 'block',
   atom: true,
   draggable: true,
   isolating: true,
 
-  addAttributes: () => ({
-    kind: { default: null, parseHTML: (element) => element.dataset['shortcode'] },
-    uniqId: { default: null, parseHTML: (element) => element.dataset['uniqId'] },
-    data: { default: null, parseHTML: readData },
-  }),
+  addOptions: () => ({ readBlock: () => null }),
 
-  parseHTML: () => [
-    {
-      tag: 'div[data-shortcode]',
-      getAttrs: (element) => (readData(element) === null ? false : null),
-    },
-  ],
+  addAttributes() {
+    const { readBlock } = this.options
+    return {
+      kind: { default: null, parseHTML: (element) => element.dataset['shortcode'] },
+      uniqId: { default: null, parseHTML: (element) => element.dataset['uniqId'] },
+      data: { default: null, parseHTML: readBlock },
+    }
+  },
+
+  parseHTML() {
+    const { readBlock } = this.options
+    return [{ tag: 'div[data-shortcode]', getAttrs: (element) => (readBlock(element) === null ? false : null) }]
+  },
 
   renderHTML({ node: { attrs } }) {
     const { kind, uniqId, data }: { kind?: string; uniqId?: string; data?: unknown } = attrs

@@ -1,7 +1,7 @@
 import * as m from '#posts/admin/editor/messages.ts'
 import type { Editor } from '@tiptap/core'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import * as templates from '#features/templates/messages.ts'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { placeAtCursor, placeTable } from '#posts/admin/editor/block/block-changes.ts'
@@ -84,7 +84,7 @@ const allItems = (): Item[] => [
   ),
   ...INSERTED_KINDS.map((kind): Item => ({
     id: kind,
-    name: blocks[kind].name(),
+    name: BLOCK_NAMES[kind](),
     icon: BLOCK_ICONS[kind],
     words: `${kind} ${kind.replaceAll(/[A-Z]/g, ' $&')}`,
     isBlock: true,

@@ -1,6 +1,7 @@
+import { allBlocks } from '#posts/block-lists.ts'
 import type { JSONContent } from '@tiptap/core'
 import type { Content } from '#posts/content/schema.ts'
-import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
+import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
 /** Block data moves into its nodes, so that undo, copying and dragging include it. Ends with a paragraph. */
 export function fromStored({ content }: Content, shortcodes: ShortcodesConfig): JSONContent {

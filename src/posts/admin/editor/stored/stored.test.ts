@@ -1,3 +1,4 @@
+import { emptyShortcodes } from '#posts/block-lists.ts'
 import type { JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { storedOf, toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { block, h2, p, page } from '#posts/content/build.ts'
 import { Content, type ContentNode } from '#posts/content/schema.ts'
-import { emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
+import { ShortcodesConfig } from '#posts/shortcodes.ts'
 
 /** Round trip through the editor's schema, with every attribute. */
 function throughEditor(json: JSONContent): JSONContent {

@@ -1,22 +1,22 @@
+import { addBlock, emptyShortcodes } from '#posts/block-lists.ts'
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import type { JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { headingId } from '#blocks/define-block.ts'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import { ALT_MAX } from '#entities/media/schema.ts'
 import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
-import {
-  type BulletListNode,
-  type ContentNode,
-  type ListItemNode,
-  type OrderedListNode,
-  type ParagraphNode,
-  type TableNode,
+import type {
+  BulletListNode,
+  ContentNode,
+  ListItemNode,
+  OrderedListNode,
+  ParagraphNode,
+  TableNode,
 } from '#posts/content/schema.ts'
-import { addBlock, emptyShortcodes } from '#posts/shortcodes.ts'
 import { SIMPLE_MARKS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
-import { contentHref } from '#shared/schema/url.ts'
+import { HEADING_ID, idLike } from '#shared/ids.ts'
+import { isStoredHref } from '#shared/hrefs.ts'
 import { isOneOf } from '#shared/objects.ts'
 
 type FlowNode = ParagraphNode | BulletListNode | OrderedListNode
@@ -84,8 +84,7 @@ function topNode(node: JSONContent): ContentNode[] {
 
 function heading(node: JSONContent): ContentNode {
   const level: 2 | 3 | 4 = node.attrs?.['level']
-  const id = headingId.safeParse(node.attrs?.['id'])
-  return { type: 'heading', attrs: { level, id: id.success ? id.data : null }, ...inlineContent(node) }
+  return { type: 'heading', attrs: { level, id: idLike(HEADING_ID, node.attrs?.['id']) }, ...inlineContent(node) }
 }
 
 /** A picture that is still uploading is not stored yet. */
@@ -152,8 +151,8 @@ function inline(node: JSONContent): Inline[] {
 
 function mark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mark[] {
   if (type === 'link') {
-    const href = contentHref.safeParse(attrs?.['href'])
-    return href.success ? [{ type: 'link', attrs: { href: href.data } }] : []
+    const href: unknown = attrs?.['href']
+    return isStoredHref(href) ? [{ type: 'link', attrs: { href } }] : []
   }
   const simple = SIMPLE_MARKS.find((known) => known === type)
   return simple ? [{ type: simple }] : []

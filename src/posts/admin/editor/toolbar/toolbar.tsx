@@ -18,7 +18,7 @@ import { MenuDivider, MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import type { NoteStore } from '#features/collaboration/admin/notes/note-store.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
-import { blocks } from '#blocks/registry.ts'
+import { BLOCK_NAMES } from '#blocks/names.ts'
 import { BLOCK_ICONS, INSERTED_KINDS } from '#posts/admin/editor/slash/items.ts'
 import css from './toolbar.module.css'
 
@@ -179,7 +179,7 @@ const InsertMenu = ({ onInsert, onTemplate }: InsertMenuProps) => (
         rightSection={<span className={css.keys}>{kind}</span>}
         onClick={() => onInsert(kind)}
       >
-        {blocks[kind].name()}
+        {BLOCK_NAMES[kind]()}
       </MenuItem>
     ))}
     <MenuDivider />

@@ -1,18 +1,14 @@
 import * as m from '#posts/admin/form/messages.ts'
-import { Select, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Rubric } from '#entities/rubric/schema.ts'
+import { CoverPreview } from '#posts/admin/form/cover/cover-preview.tsx'
 import { MOTIFS } from '#posts/admin/form/cover/motifs.ts'
 import { ValueFields } from '#posts/admin/form/cover/value-fields.tsx'
 import type { PostFormApi } from '#posts/admin/form/post-form.ts'
-import { Cover, type Motif } from '#shared/cover/schema.ts'
-import { COVER_HEIGHT, COVER_WIDTH } from '#shared/cover/shape.ts'
-import { showCover } from '#shared/cover/shown.ts'
-import { entriesOf } from '#shared/objects.ts'
+import type { Cover, Motif } from '#shared/cover/schema.ts'
+import { entriesOf, isKeyOf } from '#shared/objects.ts'
 import { memoGroup } from '#records/admin/form/memo-group.tsx'
-import { recordQuery } from '#records/admin/queries.ts'
-import css from './cover-field.module.css'
+import { LateSelect } from '#ui/admin/select/late-select.tsx'
 
 const choices = () => entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label: label() }))
 
@@ -34,7 +30,7 @@ export const CoverField = memoGroup(function CoverField({ form }: { form: PostFo
   }
   return (
     <Stack gap={10} data-path="cover">
-      <Select
+      <LateSelect
         label={m.drawnCover()}
         description={cover ? MOTIFS[cover.motif].hint() : m.coverHint()}
         placeholder={m.none()}
@@ -43,7 +39,7 @@ export const CoverField = memoGroup(function CoverField({ form }: { form: PostFo
         clearButtonProps={{ 'aria-label': m.clearCover() }}
         value={cover?.motif ?? null}
         error={form.errors['cover'] ?? form.errors['cover.motif']}
-        onChange={(motif) => choose(motif)}
+        onChange={(motif) => choose(motif !== null && isKeyOf(MOTIFS, motif) ? motif : null)}
       />
       {cover && (
         <>
@@ -60,19 +56,3 @@ export const CoverField = memoGroup(function CoverField({ form }: { form: PostFo
     </Stack>
   )
 })
-
-function CoverPreview({ cover, rubric }: { cover: Cover; rubric: string | null }) {
-  const { data } = useQuery({ ...recordQuery<Rubric>('rubrics', rubric ?? ''), enabled: rubric !== null })
-  const ground = rubric === null ? null : (data?.ground ?? null)
-  const read = Cover.safeParse(cover)
-  const shown = read.success ? showCover(read.data, ground) : null
-  return (
-    <div className={css.preview}>
-      {shown ? (
-        <img src={shown.url} width={COVER_WIDTH} height={COVER_HEIGHT} alt={m.coverPreview()} />
-      ) : (
-        m.fillInValues()
-      )}
-    </div>
-  )
-}

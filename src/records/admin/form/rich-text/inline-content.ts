@@ -1,7 +1,7 @@
+import { isContentHref } from '#shared/hrefs.ts'
 import type { JSONContent } from '@tiptap/core'
 import { SIMPLE_MARKS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
-import { isContentHref } from '#shared/schema/url.ts'
 
 export const toDocument = (nodes: readonly Inline[]): JSONContent => ({
   type: 'doc',

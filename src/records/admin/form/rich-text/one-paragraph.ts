@@ -1,7 +1,7 @@
+import { isContentHref } from '#shared/hrefs.ts'
 import { Mark, Node } from '@tiptap/core'
 import { Fragment, type Node as DocumentNode, type Schema, Slice } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isContentHref } from '#shared/schema/url.ts'
 import { FreshSelection } from '#records/admin/form/rich-text/fresh-selection.ts'
 import { Subscript, Superscript } from '#records/admin/form/rich-text/raised.ts'
 import { StrikeKeys } from '#records/admin/form/rich-text/strike-keys.ts'

@@ -1,0 +1,1 @@
+export const ALT_MAX = 160
