@@ -1,7 +1,7 @@
 import { privateComplaintCalls } from '#features/complaints/api.server.ts'
 import { OPERATOR_PATH, PLAYER_PATH } from '#features/complaints/shared/address.ts'
 import { ACTION_FIELD, ACTIONS } from '#features/complaints/site/operator-page.tsx'
-import { STEPS } from '#features/complaints/site/player.tsx'
+import { STEPS } from '#features/complaints/site/player-page.tsx'
 import { STEP_FIELD } from '#features/players/site/own-page.tsx'
 import { DUE } from '#features/schedule/server/due.ts'
 import { createPublishing } from '#features/schedule/server/publishing.ts'

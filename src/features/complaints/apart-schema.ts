@@ -5,7 +5,7 @@ import type { OfferCollection } from '#features/players/offer.ts'
 export interface ComplaintPersonRow {
   complaintId: string
   email: string | null
-  /** Keyed, of the address as it is. */
+  /** Keyed, of the address as it is; of the account with the casino, if there is none. */
   emailHash: string
   /** For the operator only. */
   nickname: string

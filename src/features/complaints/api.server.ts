@@ -5,27 +5,24 @@ import { contactCalls } from '#features/complaints/contact-calls.server.ts'
 import { saveContact } from '#features/complaints/contacts.server.ts'
 import { complaintLines } from '#features/complaints/csv.server.ts'
 import { linkOfOperator, previewStep, readForDesk } from '#features/complaints/desk.server.ts'
-import { addFiles, checkEvidence, readEvidence, storeEvidence } from '#features/complaints/files.server.ts'
+import { fileCalls } from '#features/complaints/file-calls.server.ts'
 import { listForDesk } from '#features/complaints/list.server.ts'
 import { confirmProposal, refuseProposal, takeStep, undoLast } from '#features/complaints/move.server.ts'
 import * as m from '#features/complaints/messages.ts'
 import { COMPLAINTS } from '#features/complaints/schema.ts'
-import { FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
 import { closedOf } from '#features/complaints/shared/figures.ts'
 import { auditComplaint, getComplaint } from '#features/complaints/store.server.ts'
 import { readYear } from '#features/complaints/sums.server.ts'
 import * as talk from '#features/complaints/talk.server.ts'
 import { WriteDownBody } from '#features/complaints/write-down-schema.ts'
 import { writeDown } from '#features/complaints/write-down.server.ts'
-import { sendProof, stepCalls } from '#features/players/step-call.server.ts'
+import { stepCalls } from '#features/players/step-call.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 import { attachCsv } from '#records/csv/attach-csv.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
-import { inTransaction } from '#infra/db/transaction.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
-import { id } from '#shared/schema/text.ts'
 
 const tag = 'Complaints'
 const all = { tag, access: 'editor' } as const
@@ -223,43 +220,7 @@ export const privateComplaintCalls = [
       return link
     },
   ),
-  call(
-    {
-      method: 'post',
-      path: '/complaints/{id}/files',
-      summary: 'Add evidence of the newsroom, seen by the newsroom only',
-      ...one,
-      body: schemas.FileBody,
-      multipartBytes: FILES_MEGABYTES * 1_000_000,
-      response: schemas.DeskComplaint,
-    },
-    async ({ params, body }, { services, caller }) => {
-      const { db, now } = services
-      const complaint = await getComplaint(db, params.id)
-      const at = now().toISOString()
-      const files = await storeEvidence(services, await checkEvidence([body.file]), { source: 'newsroom', at })
-      await inTransaction(db, (trx) => addFiles(trx, complaint.id, files))
-      await auditComplaint(db, actorOf(caller), 'add-evidence', complaint)
-      return readForDesk(db, complaint.id, actorOf(caller), now())
-    },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/complaints/{id}/files/{file}',
-      summary: 'A file of evidence; reading it is written in the audit log',
-      ...one,
-      params: z.object({ id, file: id }),
-      response: z.string(),
-      responseType: 'application/octet-stream',
-    },
-    async ({ params }, { services, caller, http }): Promise<ReadableStream | undefined> => {
-      const complaint = await getComplaint(services.db, params.id)
-      const file = await readEvidence(services, complaint, params.file)
-      await auditComplaint(services.db, actorOf(caller), 'see-evidence', complaint)
-      return sendProof(http, file)
-    },
-  ),
+  ...fileCalls,
   call(
     {
       method: 'post',

@@ -65,7 +65,13 @@ export async function hasWrittenReview(
   return saved !== undefined
 }
 
-export const emailHashOf = async (db: Db, email: string) => sign(await serverSecret(db), 'complaint-email', email)
+/** By an address or, where there is none, by the account with the casino, of which a name has only one. */
+export type Person = { email: string } | { recordId: string; nickname: string }
+
+export const personHashOf = async (db: Db, person: Person): Promise<string> =>
+  'email' in person
+    ? sign(await serverSecret(db), 'complaint-email', person.email)
+    : sign(await serverSecret(db), 'complaint-account', `${person.recordId} ${person.nickname.toLowerCase()}`)
 
 /** Null once it is forgotten, or if there never was one. */
 export async function findEmail(db: Reader, complaintId: string): Promise<string | null> {

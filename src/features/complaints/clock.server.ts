@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { longerCheckLetter, reminderLetter } from '#features/complaints/letters.ts'
 import { isOverdue, overdue } from '#features/complaints/machine.ts'
 import { LETTER_LIFE_MS } from '#features/complaints/move.server.ts'
@@ -10,11 +11,12 @@ import type { Site } from '#features/players/letter.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { newId } from '#shared/id.ts'
 
-const waiting = (db: Reader) => db.selectFrom('complaint').where('isOpen', '=', 1)
+/** Literals, so that the index of what waits for the clock is used. */
+const waiting = (db: Reader) => db.selectFrom('complaint').where('isOpen', '=', sql.lit(1))
+const inTime = (db: Reader) => waiting(db).where('overdueAt', 'is', null)
 
 export const overdueComplaints = (db: Reader, now: string, except: readonly string[], limit: number) =>
-  waiting(db)
-    .where('overdueAt', 'is', null)
+  inTime(db)
     .where('deadlineAt', '<=', now)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('deadlineAt')
@@ -79,11 +81,28 @@ async function mail(trx: Trx, site: Site, { complaint, to, role, letter, now }: 
   await mailAbout(trx, site, sending)
 }
 
+interface Planned {
+  from: string
+  to: string
+  recordId?: string | undefined
+  /** Only so many, the earliest whose time is not over. */
+  next?: number | undefined
+}
+
 /** Open ones whose time ends between two moments, for the calendar. */
-export const plannedDeadlines = (db: Reader, { from, to }: { from: string; to: string }) =>
-  waiting(db)
+export const plannedDeadlines = (db: Reader, { from, to, recordId, next }: Planned) =>
+  (next === undefined ? waiting(db) : inTime(db).limit(next))
     .where('deadlineAt', '>=', from)
     .where('deadlineAt', '<=', to)
+    .$if(recordId !== undefined, (query) => query.where('id', '=', recordId ?? ''))
     .orderBy('deadlineAt')
     .select(['id', 'version', 'number', 'title', 'kind', 'deadlineAt', 'turn', 'task', 'overdueAt', 'holderId'])
     .execute()
+
+export async function countDeadlines(db: Reader): Promise<number> {
+  const { count } = await inTime(db)
+    .where('deadlineAt', 'is not', null)
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { DeskListed } from '#features/complaints/api-schema.ts'
 import { countDueContacts } from '#features/complaints/contacts.server.ts'
+import { calendarCalls } from '#features/schedule/server/calls.ts'
 import { createComplaintSite, SENTENCES } from '#testing/complaint-site.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
 
 const site = await createComplaintSite()
 const { api, received, atOperator, step, contact, pass, tick, mailsTo, db } = site
@@ -24,7 +27,7 @@ test('the list says whose turn it is, until when, and how much of the time is ov
     title: 'Zrušená výhra z bonusu',
     holder: null,
   })
-  for (const q of [String(number), 'jana@example.cz', 'MLHA', 'č. 101']) {
+  for (const q of [String(number), 'jana@example.cz', 'MLHA', 'mlha_7', 'č. 101']) {
     expect([q, (await api.get(`/complaints?q=${encodeURIComponent(q)}`)).body.items.length]).toEqual([q, 1])
   }
   expect((await api.get('/complaints?q=petr')).body.items).toEqual([])
@@ -33,6 +36,18 @@ test('the list says whose turn it is, until when, and how much of the time is ov
   expect(held.body.holder).toEqual({ id: 'test-admin', name: 'Test admin' })
   expect((await api.get('/complaints?holder=me')).body.total).toBe(1)
   expect((await api.get('/complaints?holder=nobody')).body.total).toBe(0)
+})
+
+test('a complaint is found by words of its title, whatever their case', async () => {
+  const { id } = await received('modry-lev', { email: 'zofie@example.cz', prezdivka: 'zofka' })
+  await step(id, { ...SENTENCES.take, title: 'Účet zablokovali den po výhře' })
+  for (const q of ['účet', 'Účet', 'ÚČET ZABLOKOVALI', 'po výhře', 'zof']) {
+    const { items } = (await api.get(`/complaints?q=${encodeURIComponent(q)}`)).body
+    expect([q, items.map((each: { id: string }) => each.id)]).toEqual([q, [id]])
+  }
+  // Neither a sign of the search nor the middle of an account is a word.
+  for (const q of ['%', '_', 'ofka'])
+    expect([q, (await api.get(`/complaints?q=${q === '%' ? '%25' : q}`)).body.total]).toEqual([q, 0])
 })
 
 test('a step is seen before it is taken, needs its sentence, and can be taken back with its mails', async () => {
@@ -117,6 +132,13 @@ test('who wrote the review does not decide alone, and two who did still need a t
     .execute()
   const proposed = (await step(id, SENTENCES.decide)).body
   expect(proposed).toMatchObject({ state: 'operator', task: 'confirm', needsSecond: true, proposal: { isOwn: true } })
+  // The operator still has time, and yet it is for the newsroom to do something.
+  const toDo = async () =>
+    (await api.get('/complaints?needs=us&perPage=100')).body.items.map(({ id }: DeskListed) => id)
+  expect(await toDo()).toContain(id)
+  expect((await api.post(`/complaints/${id}/refuse`)).body).toMatchObject({ turn: 'operator', task: 'answer' })
+  expect(await toDo()).not.toContain(id)
+  await step(id, SENTENCES.decide)
   expect((await api.post(`/complaints/${id}/confirm`)).status).toBe(403)
   expect((await step(id, SENTENCES.solve, 'editor')).status).toBe(409)
   const confirmed = (await api.post(`/complaints/${id}/confirm`, {}, 'editor')).body
@@ -191,12 +213,12 @@ test('what came by phone is written down: in the book at once, by the rules of t
   // The answer was lost, so it is sent again.
   expect((await api.post('/complaints', told)).body).toMatchObject({ id: body.id, number: body.number })
 
-  // Whoever gives no address is nobody else's, and is written no letter.
+  // Whoever gives no address is known by the account with the casino, and is written no letter.
   const silent = { ...told, email: '', nickname: 'nekdo' }
   const first = (await api.post('/complaints', { ...silent, id: 'zapsana-0002' })).body
   const second = (await api.post('/complaints', { ...silent, id: 'zapsana-0003' })).body
   expect([first.number, second.number]).toEqual([body.number + 1, body.number + 2])
-  expect(second.player).toEqual({ nickname: 'nekdo', maskedEmail: '', complaints: 1 })
+  expect(second.player).toEqual({ nickname: 'nekdo', maskedEmail: '', complaints: 2 })
   const letter = { to: 'player', subject: 'Stížnost', text: 'Dobrý den.' }
   expect((await api.post(`/complaints/${second.id}/mail`, letter)).status).toBe(400)
   const preview = (await api.post(`/complaints/${second.id}/preview`, { step: SENTENCES.take })).body
@@ -204,6 +226,26 @@ test('what came by phone is written down: in the book at once, by the rules of t
   const taken = (await step(second.id, SENTENCES.take)).body
   expect(taken.now.events[0]).toMatchObject({ kind: 'received', by: 'newsroom' })
   expect(JSON.stringify(taken.now)).not.toContain('phone')
+})
+
+test('Today has the next deadlines and the number of all, and the calendar those of one complaint', async () => {
+  const calendar = createPrivateApi(site.services, calendarCalls)
+  for (let at = 0; at < 6; at++) await received('modry-lev')
+  const late = await received('modry-lev')
+  pass(30 * DAY)
+  await tick()
+  const fresh = await received('modry-lev')
+  const { items, total } = (await calendar.get('/today/planned', 'editor')).body
+  const open = (await api.get('/complaints?state=open&perPage=100')).body.items
+  const inTime = open.filter(({ deadlineAt, group }: DeskListed) => deadlineAt !== null && group !== 'late')
+  expect([total, items.length]).toEqual([inTime.length, Math.min(5, inTime.length)])
+  expect(items.map(({ recordId }: { recordId: string }) => recordId)).toContain(fresh.id)
+  const ofOne = async ({ id }: { id: string }) =>
+    (await calendar.get(`/calendar/complaints/${id}`, 'editor')).body.items.map(
+      ({ recordId, isDone }: { recordId: string; isDone: boolean }) => [recordId, isDone],
+    )
+  expect(await ofOne(fresh)).toEqual([[fresh.id, false]])
+  expect(await ofOne(late)).toEqual([[late.id, true]])
 })
 
 test('a contact is a dated fact: due after half a year, checked or changed, and missing it is said', async () => {

@@ -1,6 +1,6 @@
 import { emptyPrivate } from '#features/complaints/keep.server.ts'
 import { close } from '#features/complaints/machine.ts'
-import { emailHashOf } from '#features/complaints/around.server.ts'
+import { type Person, personHashOf } from '#features/complaints/around.server.ts'
 import { type Complaint, ComplaintInput, complaintMapper } from '#features/complaints/schema.ts'
 import { isClosed } from '#features/complaints/shared/states.ts'
 import { listFiles } from '#features/complaints/files.server.ts'
@@ -9,12 +9,12 @@ import { CUT } from '#features/players/bars.ts'
 import type { Db, Trx } from '#records/db.server.ts'
 import { keysOf, pick } from '#shared/objects.ts'
 
-/** Also those whose address is only a hash by now. */
-async function complaintsOfPerson(db: Db, email: string): Promise<Complaint[]> {
+/** Also those of whose address or account only the hash is left. */
+async function complaintsOfPerson(db: Db, person: Person): Promise<Complaint[]> {
   const rows = await db
     .selectFrom('complaintPerson')
     .innerJoin('complaint', 'complaint.id', 'complaintPerson.complaintId')
-    .where('complaintPerson.emailHash', '=', await emailHashOf(db, email))
+    .where('complaintPerson.emailHash', '=', await personHashOf(db, person))
     .selectAll('complaint')
     .execute()
   return rows.map((row) => complaintMapper.decode(row))
@@ -31,8 +31,8 @@ export interface ForgottenComplaints {
  * What nobody has confirmed is deleted. What is in the book keeps its number, its sum and how it ended, without anything
  * the person has written; an open one ends.
  */
-export async function forgetComplaints(trx: Trx, email: string, now: Date): Promise<ForgottenComplaints> {
-  const all = await complaintsOfPerson(trx, email)
+export async function forgetComplaints(trx: Trx, person: Person, now: Date): Promise<ForgottenComplaints> {
+  const all = await complaintsOfPerson(trx, person)
   const keys: string[] = []
   for (const complaint of all) {
     keys.push(...(await emptyPrivate(trx, complaint)))
@@ -40,7 +40,9 @@ export async function forgetComplaints(trx: Trx, email: string, now: Date): Prom
     else await blackOutAll(trx, complaint, now)
     await trx.deleteFrom('complaintPerson').where('complaintId', '=', complaint.id).execute()
   }
-  await trx.deleteFrom('mailQueue').where('kind', '=', 'complaint').where('to', '=', email).execute()
+  if ('email' in person) {
+    await trx.deleteFrom('mailQueue').where('kind', '=', 'complaint').where('to', '=', person.email).execute()
+  }
   const deleted = all.filter(({ number }) => number === 0).length
   return { deleted, blackedOut: all.length - deleted, keys }
 }
@@ -52,19 +54,19 @@ async function blackOutAll(trx: Trx, complaint: Complaint, now: Date): Promise<v
 }
 
 /** Everything that is kept about a person's complaints, for that person. */
-export async function exportComplaints(db: Db, email: string) {
-  const complaints = await complaintsOfPerson(db, email)
+export async function exportComplaints(db: Db, person: Person) {
+  const complaints = await complaintsOfPerson(db, person)
   return Promise.all(
     complaints.map(async (complaint) => {
-      const [person, events, files] = await Promise.all([
+      const [kept, events, files] = await Promise.all([
         db.selectFrom('complaintPerson').where('complaintId', '=', complaint.id).select('nickname').executeTakeFirst(),
         readEvents(db, complaint.id),
         listFiles(db, complaint.id),
       ])
       return {
         about: complaint.recordId,
-        email,
-        nickname: person?.nickname ?? '',
+        email: 'email' in person ? person.email : '',
+        nickname: kept?.nickname ?? '',
         ...pick(complaint, ['id', 'number', 'state', 'createdAt', 'receivedAt', 'closedAt', 'original']),
         ...pick(complaint, keysOf(ComplaintInput.shape)),
         /** What is public of its way, what the person has written and what was written to them. */

@@ -1,4 +1,4 @@
-import { addToken, emailHashOf } from '#features/complaints/around.server.ts'
+import { addToken, personHashOf } from '#features/complaints/around.server.ts'
 import { solvedComplaint } from '#features/change-log/logged-facts.ts'
 import { insertChanges } from '#features/change-log/record-changes.server.ts'
 import { addFiles } from '#features/complaints/files.server.ts'
@@ -29,7 +29,7 @@ export async function insertComplaint(trx: Trx, complaint: Complaint, rest: Rest
       .execute()
   })
   await moveSums(trx, complaint, [], sumsOf(complaint))
-  const emailHash = await emailHashOf(trx, email)
+  const emailHash = await personHashOf(trx, { email })
   await trx.insertInto('complaintPerson').values({ complaintId, email, emailHash, nickname }).execute()
   if (linkId) await addToken(trx, complaintId, 'operator', linkId)
   if (file)

@@ -1,9 +1,10 @@
+import { DAYS } from '#features/players/months.ts'
 import { type Letter, LINK } from '#features/players/letter.ts'
 import type { Complaint } from '#features/complaints/schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
 import { CONFIRM_HOURS, EXTENSION_DAYS, SENTENCE_MAX } from '#features/complaints/shared/limits.ts'
 import type { DeskStep, StepName } from '#features/complaints/step-schema.ts'
-import { DAYS, TAKEN_WITHIN } from '#features/complaints/words.ts'
+import { TAKEN_WITHIN } from '#features/complaints/words.ts'
 import { type NamedOffer, onOffer } from '#features/players/offer.ts'
 import { countOf, formatCrowns, formatLongDate } from '#shared/czech/format.ts'
 

@@ -3,14 +3,16 @@ import { confirmed } from '#features/complaints/read.server.ts'
 import type { PlayersOffer } from '#features/players/offer-schema.ts'
 import { findOffers } from '#features/players/offer.server.ts'
 import { type ComplaintListQuery, type DeskListed, LISTED } from '#features/complaints/api-schema.ts'
-import { emailHashOf } from '#features/complaints/around.server.ts'
+import { personHashOf } from '#features/complaints/around.server.ts'
 import { type Complaint, complaintMapper, type ComplaintRow } from '#features/complaints/schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
 import { CLOSED, STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import type { Db, Reader, Tables } from '#records/db.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
+import { capitalise } from '#shared/capitalise.ts'
 import { fromKeys, keysOf, pick } from '#shared/objects.ts'
 
 type Query = SelectQueryBuilder<Tables, 'complaint', object>
@@ -20,6 +22,11 @@ type Filter = (typeof STATE_FILTERS)[number]
 const MOST_COUNTED = 10_000
 /** Words are looked for in the newest so many. */
 const MOST_SEARCHED = 5000
+const MOST_FOUND = 100
+/** Letters without a mark, digits and signs sort before it. */
+const MARKED = '\u007F'
+/** Sorts after every other character. */
+const AFTER_ALL = '\u{10FFFF}'
 const NUMBER = /^(?:č\.|no\.|#)?\s?(\d{1,9})$/i
 
 const inState = (query: Query, state: Filter): Query => {
@@ -42,7 +49,10 @@ export async function findForDesk(
     // A number or a person is looked for in all states.
     rows = found ? rows.where('id', 'in', found).where('state', '<>', 'unconfirmed') : inState(rows, state)
     if (casino) rows = rows.where('recordId', '=', casino)
-    if (needs) rows = rows.where((eb) => eb.or([eb('turn', '=', 'us'), eb('overdueAt', 'is not', null)]))
+    if (needs)
+      rows = rows.where((eb) =>
+        eb.or([eb('turn', '=', 'us'), eb('task', '=', 'confirm'), eb('overdueAt', 'is not', null)]),
+      )
     if (holder === 'nobody') rows = rows.where('holderId', 'is', null)
     else if (holder) rows = rows.where('holderId', '=', holder === 'me' ? callerId : holder)
     return rows
@@ -106,7 +116,7 @@ async function search(db: Db, reader: Reader, q: string): Promise<string[]> {
   const [, number] = NUMBER.exec(q) ?? []
   if (number) return idsOf(await confirmed(reader).where('number', '=', Number(number)).select('id').execute())
   if (q.includes('@')) {
-    const hash = await emailHashOf(db, q.toLowerCase())
+    const hash = await personHashOf(db, { email: q.toLowerCase() })
     const rows = await reader
       .selectFrom('complaintPerson')
       .where('emailHash', '=', hash)
@@ -114,21 +124,30 @@ async function search(db: Db, reader: Reader, q: string): Promise<string[]> {
       .execute()
     return idsOf(rows)
   }
-  const words = `%${q.replaceAll(/[%_\\]/g, ' ').toLowerCase()}%`
   const newest = confirmed(reader).orderBy('number', 'desc').limit(MOST_SEARCHED).select(['id', 'title'])
-  const rows = await reader
+  const { position } = dialectOf(reader)
+  const words = q.toLowerCase()
+  // SQLite makes only letters without a mark small, so a title that begins with another one has it large.
+  const parts = words < MARKED ? [words] : [words, capitalise(words)]
+  const titled = await reader
     .selectFrom(newest.as('newest'))
-    .leftJoin('complaintPerson', 'complaintPerson.complaintId', 'newest.id')
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn<string>('lower', ['newest.title']), 'like', words),
-        eb(eb.fn<string>('lower', ['complaintPerson.nickname']), 'like', words),
-      ]),
-    )
+    .where((eb) => eb.or(parts.map((part) => eb(position(sql`lower(title)`, sql`${part}`), '>', 0))))
     .select('newest.id')
-    .limit(100)
+    .limit(MOST_FOUND)
     .execute()
-  return idsOf(rows)
+  return idsOf([...titled, ...(await named(reader, words))])
+}
+
+/** By the beginning of the name of the player's account with the casino. */
+function named(reader: Reader, start: string): Promise<{ id: string }[]> {
+  const name = dialectOf(reader).inByteOrder(sql`lower(nickname)`)
+  return reader
+    .selectFrom('complaintPerson')
+    .where(name, '>=', start)
+    .where(name, '<', start + AFTER_ALL)
+    .select('complaintId as id')
+    .limit(MOST_FOUND)
+    .execute()
 }
 
 const NOTHING = ['']

@@ -76,7 +76,7 @@ export const takeStep = (services: Stores, asked: Asked, step: DeskStep): Promis
     // Checked now, so that the second person is not asked about what cannot be.
     movedBy(complaint, step, await readSurroundings(trx, complaint), now)
     const { id: byId, name: by } = asked.actor
-    const proposal = { step, by, byId, at: now.toISOString() }
+    const proposal = { step, by, byId, at: now.toISOString(), task: complaint.task }
     const after = await saveComplaint(trx, complaint, { proposal, task: 'confirm' }, now)
     const event = { kind: 'propose', actor: 'newsroom', actorName: by, sentence: step.sentence } as const
     const before = beforeOf(complaint, after)
@@ -100,12 +100,13 @@ export const confirmProposal = (services: Stores, asked: Asked): Promise<Complai
     return apply(trx, services, { complaint, step, actor, approvedBy: asked.actor })
   })
 
-/** Nothing is decided; whoever has it decides anew. */
+/** Nothing is decided: what was to be done before goes on. */
 export const refuseProposal = (services: Stores, asked: Asked): Promise<Complaint> =>
   inTransaction(services.db, async (trx) => {
     const complaint = await readCurrent(trx, asked)
     if (!complaint.proposal) throw new AppError('BAD_REQUEST', m.noProposal)
-    const after = await saveComplaint(trx, complaint, { proposal: null, task: 'decide' }, services.now())
+    const change = { proposal: null, task: complaint.proposal.task }
+    const after = await saveComplaint(trx, complaint, change, services.now())
     await auditComplaint(trx, asked.actor, 'refuse-proposal', complaint)
     return after
   })

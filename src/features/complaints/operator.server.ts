@@ -1,13 +1,12 @@
-import { hashToken } from '#entities/session/tokens.server.ts'
 import { addFiles, type Evidence, storeEvidence } from '#features/complaints/files.server.ts'
 import { findOffer } from '#features/players/offer.server.ts'
 import { answerCopyLetter } from '#features/complaints/letters.ts'
 import { mailAbout } from '#features/complaints/around.server.ts'
 import { answerOf, extend } from '#features/complaints/machine.ts'
 import { LETTER_LIFE_MS } from '#features/complaints/move.server.ts'
-import { type Complaint, complaintMapper, type Outcome } from '#features/complaints/schema.ts'
+import type { Complaint, Outcome } from '#features/complaints/schema.ts'
 import { EXTENSION_DAYS } from '#features/complaints/shared/limits.ts'
-import { addEvent, quietly, saveComplaint } from '#features/complaints/store.server.ts'
+import { addEvent, findByToken, quietly, saveComplaint } from '#features/complaints/store.server.ts'
 import type { Db, Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -27,15 +26,8 @@ const ANSWERABLE: ReadonlySet<Complaint['state']> = new Set(['operator', 'decidi
 
 /** Undefined for a link that we do not know. */
 export async function findOfOperator(db: Reader, token: string, now: Date): Promise<OperatorsLink | undefined> {
-  const row = await db
-    .selectFrom('complaintToken')
-    .innerJoin('complaint', 'complaint.id', 'complaintToken.complaintId')
-    .where('complaintToken.hash', '=', hashToken(token))
-    .where('complaintToken.role', '=', 'operator')
-    .selectAll('complaint')
-    .executeTakeFirst()
-  if (!row) return undefined
-  const complaint = complaintMapper.decode(row)
+  const complaint = await findByToken(db, token, 'operator')
+  if (!complaint) return undefined
   const { state, linkId, linkUntil } = complaint
   const isOpen = ANSWERABLE.has(state) && linkId !== '' && linkUntil !== null && linkUntil > now.toISOString()
   return { complaint, isOpen }

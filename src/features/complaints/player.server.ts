@@ -1,13 +1,12 @@
-import { hashToken } from '#entities/session/tokens.server.ts'
 import { addFiles, dropFiles, type Evidence, storeEvidence } from '#features/complaints/files.server.ts'
 import { confirmLetter } from '#features/complaints/letters.ts'
 import { close, receive, wordOf } from '#features/complaints/machine.ts'
 import { confirmed } from '#features/complaints/read.server.ts'
-import { emailHashOf, mailAbout } from '#features/complaints/around.server.ts'
+import { mailAbout, personHashOf } from '#features/complaints/around.server.ts'
 import { type Complaint, type ComplaintInput, complaintMapper, UNREAD } from '#features/complaints/schema.ts'
 import { CONFIRM_HOURS, FIRST_NUMBER } from '#features/complaints/shared/limits.ts'
 import { isClosed } from '#features/complaints/shared/states.ts'
-import { addEvent, quietly, removeComplaint, saveComplaint } from '#features/complaints/store.server.ts'
+import { addEvent, findByToken, quietly, removeComplaint, saveComplaint } from '#features/complaints/store.server.ts'
 import type { NamedOffer } from '#features/players/offer.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
@@ -65,22 +64,14 @@ export async function insertUnread(
     lastWordAt: at,
   }
   await quietly(() => trx.insertInto('complaint').values(complaintMapper.encode(complaint)).execute())
-  // Of those without an address each is somebody else.
-  const emailHash = await emailHashOf(trx, email || id)
+  const emailHash = await personHashOf(trx, email ? { email } : { recordId: offer.id, nickname })
   await trx.insertInto('complaintPerson').values({ complaintId: id, email, emailHash, nickname }).execute()
   return complaint
 }
 
 /** The complaint of a player's link, unless it was not confirmed in time. */
 export async function findOfPlayer(db: Reader, token: string, now: Date): Promise<Complaint | undefined> {
-  const row = await db
-    .selectFrom('complaintToken')
-    .innerJoin('complaint', 'complaint.id', 'complaintToken.complaintId')
-    .where('complaintToken.hash', '=', hashToken(token))
-    .where('complaintToken.role', '=', 'player')
-    .selectAll('complaint')
-    .executeTakeFirst()
-  const complaint = row && complaintMapper.decode(row)
+  const complaint = await findByToken(db, token, 'player')
   const isLate = complaint?.state === 'unconfirmed' && complaint.createdAt <= unconfirmedBefore(now)
   return isLate ? undefined : complaint
 }

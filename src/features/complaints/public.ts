@@ -73,6 +73,8 @@ export const PublicComplaint = z
     ...listed,
     summary: z.string(),
     firm: z.string(),
+    /** Also while the newsroom still reads it. */
+    hasAnswered: z.boolean(),
     isDocumented: z.boolean(),
     /** When the player has written to the support. */
     supportOn: day,
@@ -132,6 +134,7 @@ export function publicComplaint(complaint: Complaint, events: readonly Complaint
     ...listed,
     summary,
     firm: complaint.sentAt === null ? '' : firm,
+    hasAnswered: complaint.answeredAt !== null,
     isDocumented: isTextShown && isDocumented,
     supportOn,
     text: isTextShown ? text : '',

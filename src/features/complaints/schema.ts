@@ -160,6 +160,8 @@ export interface Proposal {
   by: string
   byId: string | null
   at: string
+  /** What was to be done before: it goes on if nobody confirms. */
+  task: Task
 }
 
 const ComplaintRow = ComplaintRecord.extend({

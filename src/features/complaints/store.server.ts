@@ -1,3 +1,5 @@
+import { hashToken } from '#entities/session/tokens.server.ts'
+import type { TokenRole } from '#features/complaints/apart-schema.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Moved } from '#features/complaints/machine.ts'
 import { listedComplaint, publicComplaint } from '#features/complaints/public.ts'
@@ -25,6 +27,18 @@ import { isOneOf } from '#shared/objects.ts'
 
 export async function findComplaint(db: Reader, id: string): Promise<Complaint | undefined> {
   const row = await db.selectFrom('complaint').where('id', '=', id).selectAll().executeTakeFirst()
+  return row && complaintMapper.decode(row)
+}
+
+/** The complaint of a link in a mail. */
+export async function findByToken(db: Reader, token: string, role: TokenRole): Promise<Complaint | undefined> {
+  const row = await db
+    .selectFrom('complaintToken')
+    .innerJoin('complaint', 'complaint.id', 'complaintToken.complaintId')
+    .where('complaintToken.hash', '=', hashToken(token))
+    .where('complaintToken.role', '=', role)
+    .selectAll('complaint')
+    .executeTakeFirst()
   return row && complaintMapper.decode(row)
 }
 

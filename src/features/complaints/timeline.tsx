@@ -51,17 +51,19 @@ const Told = ({ complaint: { text, isDocumented, leftOut, supportOn }, event: { 
   <>
     <p className="tm-w">
       {by === 'newsroom' ? hardSpaces('Říká hráč, zapsala redakce') : 'Píše hráč'}
-      {isDocumented && (
-        <span className="vl ok">
-          <Icon name="check" />
-          doloženo
-        </span>
-      )}
+      {isDocumented && <Documented />}
     </p>
     {text === '' ? <p>{hardSpaces('Slova hráče zveřejníme, až je redakce přečte.')}</p> : <Quoted text={text} />}
     {leftOut.length > 0 && <p className="hint">{hardSpaces(leftOutWords(leftOut))}</p>}
     <p className="hint">{hardSpaces(`Podpoře kasina psal ${onDay(supportOn)}.`)}</p>
   </>
+)
+
+export const Documented = () => (
+  <span className="vl ok">
+    <Icon name="check" />
+    doloženo
+  </span>
 )
 
 export const Quoted = ({ text }: { text: string }) => (

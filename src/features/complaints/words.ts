@@ -3,7 +3,6 @@ import { workingDays } from '#features/players/months.ts'
 import { formatDate, type PluralForms, shortDate } from '#shared/czech/format.ts'
 
 export const COMPLAINT_COUNT: PluralForms = ['stížnost', 'stížnosti', 'stížnosti', 'stížností']
-export const DAYS: PluralForms = ['den', 'dny', 'dne', 'dní']
 
 /** „do dvou pracovních dnů“ */
 export const TAKEN_WITHIN = workingDays(TAKE_WORKING_DAYS)
@@ -14,9 +13,6 @@ const SOLVED_FEW = { from: 2, to: 4 }
 /** 1 vyřešena, 2–4 vyřešeny, 5 vyřešeno. */
 export const solvedWord = (count: number) =>
   count === 1 ? 'vyřešena' : count >= SOLVED_FEW.from && count <= SOLVED_FEW.to ? 'vyřešeny' : 'vyřešeno'
-
-/** „do 7 dnů“ */
-export const DAYS_UNTIL: PluralForms = ['dne', 'dnů', 'dne', 'dnů']
 
 /** „15. 11. 2026“, of a day */
 export const onDay = (day: string) => formatDate(`${day}T12:00:00Z`)

@@ -1,4 +1,5 @@
 import { pragueDay } from '#shared/czech/day.ts'
+import type { PluralForms } from '#shared/czech/format.ts'
 
 /** In Prague: 2026-11. */
 export const monthOf = (moment: Date) => pragueDay(moment).slice(0, '2026-11'.length)
@@ -16,20 +17,16 @@ const written = new Intl.DateTimeFormat('cs', { month: 'long', year: 'numeric', 
 /** „listopad 2026“ */
 export const monthName = (of: string) => written.format(new Date(`${of}-01T00:00:00Z`))
 
-/** Of whole percents or days. */
-export function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const [lower = 0, upper = 0] = [sorted[middle - 1 + (sorted.length % 2)], sorted[middle]]
-  return sorted.length === 0 ? null : Math.round((lower + upper) / 2)
-}
-
 const GENITIVES = ['', 'jednoho', 'dvou', 'tří', 'čtyř', 'pěti', 'šesti'] as const
 /** „od pěti“, „do tří“ */
 export const genitiveOf = (count: number) => GENITIVES[count] ?? String(count)
 /** „do tří pracovních dnů“ */
 export const workingDays = (count: number) =>
   `${genitiveOf(count)} ${count === 1 ? 'pracovního dne' : 'pracovních dnů'}`
+
+export const DAYS: PluralForms = ['den', 'dny', 'dne', 'dní']
+/** „do 7 dnů“ */
+export const DAYS_UNTIL: PluralForms = ['dne', 'dnů', 'dne', 'dnů']
 
 const DAY_MS = 24 * 3_600_000
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()

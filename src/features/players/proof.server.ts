@@ -21,8 +21,6 @@ export interface Proof {
   type: string
 }
 
-export const isProofKey = (key: string) => key.startsWith(PREFIX)
-
 /** A picture is encoded anew, so that nothing but its pixels is stored: no place, no device. */
 export async function checkProof(file: File): Promise<Proof> {
   if (file.size > PROOF_BYTES) throw new AppError('BODY_TOO_LARGE')

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { LEFT_OUT } from '#features/players/bars.ts'
 import { PlayersOffer } from '#features/players/offer-schema.ts'
+import * as m from '#features/voices/messages.ts'
 import { PublicVoice } from '#features/voices/public.ts'
 import { REJECTIONS, STATES, VoiceInput, VoiceRecord } from '#features/voices/schema.ts'
 import { LETTER_MAX, QUESTION_MAX, REPLY_MAX, TEXT_MAX } from '#features/voices/shared/limits.ts'
+import { Nickname } from '#features/complaints/schema.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
 import { paging } from '#records/list/list-query.server.ts'
 import { keysOf, pick } from '#shared/objects.ts'
 import { list } from '#shared/schema/list.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 
 const count = z.int().min(0)
@@ -154,7 +157,18 @@ export const Question = z
 export const BlackOut = z.strictObject({ version, bars: list(BarInput, TEXT_MAX) }).meta({ id: 'VoiceBars' })
 export const Reply = z.strictObject({ version, reply: requiredText(REPLY_MAX, 2) }).meta({ id: 'VoiceReply' })
 export const PlainStep = z.strictObject({ version }).meta({ id: 'VoiceStep' })
-export const OfPerson = z.strictObject({ email: SubscriberEmail }).meta({ id: 'VoicesOfPerson' })
+/** Who has told a complaint without giving an address is found by their account with the casino. */
+export const OfPerson = z
+  .strictObject({
+    email: SubscriberEmail.optional(),
+    account: z.strictObject({ offer: id, nickname: Nickname }).optional(),
+  })
+  .refine(({ email, account }) => (email === undefined) !== (account === undefined), {
+    path: ['email'],
+    ...refused(m.whoIsIt),
+  })
+  .meta({ id: 'VoicesOfPerson' })
+export type OfPerson = z.infer<typeof OfPerson>
 export const ForgottenVoices = z.object({ deleted: count, blackedOut: count }).meta({ id: 'ForgottenVoices' })
 export const RevealedEmail = z.object({ email: z.string().nullable() }).meta({ id: 'VoiceEmail' })
 export const PersonsVoices = z

@@ -5,7 +5,6 @@ import * as desk from '#features/voices/decide.server.ts'
 import { readForDesk } from '#features/voices/desk.server.ts'
 import { listForDesk } from '#features/voices/list.server.ts'
 import { exportPerson, forgetPerson, revealEmail } from '#features/voices/person.server.ts'
-import { exportComplaints } from '#features/complaints/forget.server.ts'
 import { readProof } from '#features/players/proof.server.ts'
 import { sendProof, stepCalls } from '#features/players/step-call.server.ts'
 import { auditVoice, getVoice } from '#features/voices/store.server.ts'
@@ -34,10 +33,10 @@ const waveStep = <Path extends string>({ path, summary }: Spec<Path>, move: type
 
 const personCall = <Path extends string, Result>(
   { path, summary, response }: Spec<Path> & { response: z.ZodType<Result> },
-  work: (email: string, context: CallContext) => Promise<Result>,
+  work: (person: schemas.OfPerson, context: CallContext) => Promise<Result>,
 ) =>
   call({ method: 'post', path, tag, summary, access: 'admin', body: schemas.OfPerson, response }, ({ body }, context) =>
-    work(body.email, context),
+    work(body, context),
   )
 
 export const privateVoiceCalls = [
@@ -196,7 +195,7 @@ export const privateVoiceCalls = [
       summary: 'Forget a person, at their request: deletes or blacks out what they wrote, keeps the numbers',
       response: schemas.ForgottenVoices,
     },
-    (email, { services, caller }) => forgetPerson(services, email, actorOf(caller)),
+    (person, { services, caller }) => forgetPerson(services, person, actorOf(caller)),
   ),
   personCall(
     {
@@ -204,9 +203,6 @@ export const privateVoiceCalls = [
       summary: 'Everything kept about a person’s voices and complaints, for that person',
       response: schemas.PersonsVoices,
     },
-    async (email, { services, caller }) => ({
-      voices: await exportPerson(services.db, email, actorOf(caller)),
-      complaints: await exportComplaints(services.db, email),
-    }),
+    (person, { services, caller }) => exportPerson(services.db, person, actorOf(caller)),
   ),
 ]

@@ -1,5 +1,5 @@
 import { type Letter, LINK } from '#features/players/letter.ts'
-import { workingDays } from '#features/players/months.ts'
+import { DAYS_UNTIL, workingDays } from '#features/players/months.ts'
 import { type NamedOffer, withOffer } from '#features/players/offer.ts'
 import type { Rejection } from '#features/voices/schema.ts'
 import { LEFT_OUT, type LeftOut } from '#features/players/bars.ts'
@@ -63,7 +63,7 @@ export const REASONS: Record<WrittenRejection, { rule: string; why: string; advi
   },
   'no-answer': {
     rule: 'Bez odpovědi',
-    why: `na naši otázku nepřišla do ${countOf(ANSWER_DAYS, ['dne', 'dnů', 'dne', 'dnů'])} odpověď.`,
+    why: `na naši otázku nepřišla do ${countOf(ANSWER_DAYS, DAYS_UNTIL)} odpověď.`,
     advice: 'Odpovědět můžete i teď, potom ji přečteme znovu.',
   },
 }
@@ -83,7 +83,7 @@ export const questionLetter = (offer: NamedOffer, question: string): Letter => (
     'Dobrý den,',
     'než zkušenost zveřejníme, potřebujeme vědět jednu věc:',
     question,
-    `Odpovězte prosím tady do ${countOf(ANSWER_DAYS, ['dne', 'dnů', 'dne', 'dnů'])}: ${LINK}`,
+    `Odpovězte prosím tady do ${countOf(ANSWER_DAYS, DAYS_UNTIL)}: ${LINK}`,
     'Jinou otázku vám už nepošleme.',
   ],
 })

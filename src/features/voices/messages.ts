@@ -51,3 +51,4 @@ export const justDecided = msg(
   'O této zkušenosti právě rozhodl někdo jiný.',
 )
 export const waveOver = msg('This wave is over.', 'Tato vlna už skončila.')
+export const whoIsIt = msg('Give an e-mail, or an account with a casino.', 'Zadejte e-mail, nebo účet v kasinu.')

@@ -20,15 +20,10 @@ import { newId } from '#shared/id.ts'
 import { isOneOf, keysOf, pick } from '#shared/objects.ts'
 import { isSame } from '#shared/is-same.ts'
 
-export async function findVoice(db: Reader, id: string): Promise<Voice | undefined> {
-  const row = await db.selectFrom('voice').where('id', '=', id).selectAll().executeTakeFirst()
-  return row && voiceMapper.decode(row)
-}
-
 export async function getVoice(db: Reader, id: string): Promise<Voice> {
-  const voice = await findVoice(db, id)
-  if (!voice) throw new AppError('NOT_FOUND', m.noVoice)
-  return voice
+  const row = await db.selectFrom('voice').where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw new AppError('NOT_FOUND', m.noVoice)
+  return voiceMapper.decode(row)
 }
 
 /** Writes without any effect on what readers see. */

@@ -14,6 +14,8 @@ export interface Dialect {
   name: 'sqlite' | 'postgres'
   /** Text sorted by its bytes, whatever the collation of the database. */
   sortableText: DataType
+  /** The same for a value: compared by its bytes, so that an index finds what begins with some words. */
+  inByteOrder: (value: RawBuilder<unknown>) => RawBuilder<string>
   autoId: DataType
   /** The end of CREATE TABLE for a table clustered by its key, so that a key range is read sequentially. */
   clustered: RawBuilder<unknown>
@@ -64,6 +66,7 @@ const milliseconds = (moment: RawBuilder<unknown>) => sql`round(unixepoch(${mome
 const sqlite: Dialect = {
   name: 'sqlite',
   sortableText: 'text',
+  inByteOrder: (value) => sql`${value}`,
   autoId: 'integer',
   clustered: sql`without rowid`,
   // Every transaction begins with the write lock, see node-sqlite.server.ts.
@@ -122,6 +125,7 @@ const VECTOR = sql`(setweight(to_tsvector('simple', search_entry.title), 'A') ||
 const postgres: Dialect = {
   name: 'postgres',
   sortableText: sql`text collate "C"`,
+  inByteOrder: (value) => sql`(${value} collate "C")`,
   autoId: 'serial',
   // PostgreSQL has no equivalent; rows of a day are inserted together anyway, so they are stored together.
   clustered: sql``,

@@ -88,7 +88,7 @@ const sections = ({
     text: [
       'Když nám napíšete, uložíme jméno, e-mail, text zprávy a čas odeslání. Potřebujeme je, abychom mohli odpovědět; právním důvodem je náš oprávněný zájem vyřídit, s čím se na nás obracíte (čl. 6 odst. 1 písm. f) nařízení GDPR). Údaje jsou dobrovolné, bez nich ale nemáme jak odpovědět.',
       'Zprávy čte redakce a nikomu jinému je nepředává. Uchováváme je po dobu nutnou k vyřízení a k ověření toho, co jste nám sdělili, potom je mažeme. O dřívější smazání můžete kdykoli požádat.',
-      'Formulář chráníme proti zahlcení: server si v paměti krátce pamatuje IP adresu, ze které zpráva přišla, aby poznal příliš mnoho zpráv za hodinu. Do databáze ani na disk ji neukládá.',
+      'Formulář chráníme proti zahlcení: server si na hodinu zapamatuje otisk sítě, ze které zpráva přišla, aby poznal příliš mnoho zpráv. Samotnou IP adresu neukládá a z otisku ji zpátky nezjistíme.',
     ],
   },
   ...(hasMail ? [WATCHING, VOICES_PRIVACY, COMPLAINTS_PRIVACY] : []),
@@ -114,7 +114,8 @@ const sections = ({
     text: [
       `U údajů, které o vás máme, tedy především u zpráv z formuláře${hasMail ? ', u hlídání změn, u zkušeností a u stížností' : ''}, můžete:`,
       [
-        'chtít vědět, co o vás zpracováváme, a dostat kopii,',
+        'chtít vědět, co o vás zpracováváme, a dostat kopii, také jako soubor pro jiný program,',
+        'kdykoli odvolat souhlas tam, kde na něm zpracování stojí,',
         'žádat opravu nepřesných údajů,',
         'žádat výmaz nebo omezení zpracování,',
         'vznést námitku proti zpracování, které stojí na oprávněném zájmu.',

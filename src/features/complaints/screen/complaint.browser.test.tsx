@@ -54,7 +54,7 @@ test('moved by a colleague meanwhile: the sentence stays', async () => {
   await expect.element(dialog.getByLabelText(/What readers will see/)).toHaveValue('Moje věta pro čtenáře.')
 })
 
-test('what came by phone is written down: refused with what is wrong, kept when closed, then in the book', async () => {
+test('what came by phone is written down: refused, kept when closed, in the book, and forgotten again', async () => {
   const name = unique('Telefonní Kasino')
   const { id } = await records.make('casinos', { title: name, slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') })
   open('/admin/complaints')
@@ -90,4 +90,23 @@ test('what came by phone is written down: refused with what is wrong, kept when 
   await isShown(button('Take it…').first())
   const { items } = await records.read(`/complaints?casino=${id}`)
   expect(items).toMatchObject([{ state: 'received', amount: 4800, holder: { name: expect.any(String) } }])
+
+  // Whoever gave no address is found by the account with the casino.
+  open('/admin/complaints')
+  await button('A person’s data…').click()
+  const person = page.getByRole('dialog', { name: 'What we keep of a person' })
+  await person.getByText('Account with a casino').click()
+  await person.getByRole('combobox', { name: 'Casino' }).click()
+  await page.getByRole('option', { name, exact: true }).click()
+  const account = person.getByLabelText(/^Name of the account/)
+  await account.fill('nekdo jiny')
+  await button('Forget this person…', person).click()
+  await button('Forget').last().click()
+  await isShown(person.getByText('Nothing is found by that.'))
+  await account.fill('Dubak')
+  await button('Forget this person…', person).click()
+  await button('Forget').last().click()
+  await isGone(person)
+  const { items: after } = await records.read(`/complaints?casino=${id}&state=closed`)
+  expect(after).toMatchObject([{ state: 'withdrawn' }])
 })

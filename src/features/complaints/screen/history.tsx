@@ -7,7 +7,7 @@ import { STATES } from '#features/complaints/screen/words.tsx'
 import { momentWords } from '#features/players/screen/words.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from './complaint.module.css'
+import css from './history.module.css'
 
 type Entry = DeskComplaint['timeline'][number]
 

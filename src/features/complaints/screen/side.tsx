@@ -6,6 +6,7 @@ import * as c from '#features/complaints/messages.ts'
 import * as m from '#features/complaints/screen/messages.ts'
 import { keep } from '#features/complaints/screen/queries.ts'
 import { LargeRing, leftWords, STEPS, taskWords, turnName } from '#features/complaints/screen/words.tsx'
+import { lastDay } from '#features/complaints/shared/clock.ts'
 import { EVIDENCE_DAYS, FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
 import type { StepName } from '#features/complaints/step-schema.ts'
 import { readPrivate } from '#features/players/screen/private.tsx'
@@ -100,7 +101,7 @@ const LinkButton = ({ children, onClick }: { children: string; onClick: () => vo
 export function Who({ complaint, onContact }: { complaint: DeskComplaint; onContact: () => void }) {
   const { id, player, operator, holder } = complaint
   const { contact, linkUntil, openedAt } = operator
-  const day = linkUntil && formatDate(linkUntil)
+  const day = linkUntil && formatDate(`${lastDay(linkUntil)}T12:00:00Z`)
   const known = player.complaints > 1 ? m.complaintsCount({ count: player.complaints }) : m.firstComplaint()
   return (
     <section className={css.box} aria-label={m.who()}>

@@ -57,11 +57,13 @@ const SILENT = { operator: m.operatorSilent, player: m.playerSilent, casino: m.c
 
 /** What the newsroom has to do: when the time of somebody else is over, to say what comes next. */
 export const askedWords = ({ turn, group, ...task }: Turned & Pick<DeskListed, 'group'>) =>
-  group === 'late' && turn !== 'us' && turn !== '' ? SILENT[turn]() : taskWords(task)
+  group === 'late' && turn !== 'us' && turn !== '' && task.task !== 'confirm' ? SILENT[turn]() : taskWords(task)
+/** A colleague confirms whoever's time it is. */
+const turnNow = ({ turn, task }: Pick<DeskListed, 'turn' | 'task'>) => (task === 'confirm' ? 'us' : turn)
 /** “Us: decide” */
-export const turnWords = ({ turn, ...task }: Turned) =>
-  turn === '' ? '' : m.turnAndTask({ who: TURNS[turn][0](), task: taskWords(task) })
-export const turnName = ({ turn }: Pick<DeskListed, 'turn'>) => TURNS[turn][1]()
+export const turnWords = (complaint: Turned) =>
+  complaint.turn === '' ? '' : m.turnAndTask({ who: TURNS[turnNow(complaint)][0](), task: taskWords(complaint) })
+export const turnName = (complaint: Pick<DeskListed, 'turn' | 'task'>) => TURNS[turnNow(complaint)][1]()
 
 interface StepWords {
   label: () => string

@@ -1,4 +1,5 @@
 import {
+  countDeadlines,
   overdueComplaints,
   passDeadline,
   plannedDeadlines,
@@ -38,11 +39,12 @@ export const passDeadlines: PlannedWork = {
     return rows.map(({ deadlineAt, ...row }) => ({ ...row, at: String(deadlineAt) }))
   },
   run: (trx, id, now, site) => passDeadline(trx, site, id, new Date(now)),
-  async planned(db, { from, to, record }) {
+  countAhead: countDeadlines,
+  async planned(db, { record, ...asked }) {
     if (record && record.collection !== COMPLAINTS) return []
-    const rows = await plannedDeadlines(db, { from, to })
+    const { from, to } = asked
+    const rows = await plannedDeadlines(db, { ...asked, recordId: record?.recordId })
     return rows
-      .filter(({ id }) => !record || record.recordId === id)
       .map(({ deadlineAt, ...row }) => ({ ...row, at: shownAt(String(deadlineAt)) }))
       .filter(({ at }) => from <= at && at < to)
       .map(({ id, version, number, title, kind, at, turn, overdueAt, holderId }) => ({

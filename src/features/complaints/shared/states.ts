@@ -37,8 +37,5 @@ export function shownStateOf(state: ComplaintState): ShownState | null {
 export const CLOSED: readonly ComplaintState[] = ['solved', 'unsolved', 'rejected', 'withdrawn']
 export const isClosed = (state: ComplaintState) => CLOSED.includes(state)
 
-/** Those whose outcome says something about the casino. */
-export const isCounted = (state: ComplaintState) => state === 'solved' || state === 'unsolved'
-
 /** Of the desk. */
 export const STATE_FILTERS = ['open', 'received', 'checking', 'operator', 'deciding', 'paying', 'closed'] as const

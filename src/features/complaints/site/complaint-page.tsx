@@ -5,7 +5,8 @@ import { DayRuler } from '#features/complaints/site/day-ruler.tsx'
 import { StateMark } from '#features/complaints/state-mark.tsx'
 import { Deadline, Timeline } from '#features/complaints/timeline.tsx'
 import type { BookField } from '#features/complaints/sums.server.ts'
-import { closedWord, COMPLAINT_COUNT, DAYS, onDay } from '#features/complaints/words.ts'
+import { closedWord, COMPLAINT_COUNT, onDay } from '#features/complaints/words.ts'
+import { DAYS } from '#features/players/months.ts'
 import { countOf, formatCrowns, formatPercent, outOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { Picture } from '#shared/schema/picture.ts'
@@ -105,10 +106,12 @@ function Facts({ complaint, field }: Pick<ComplaintPageProps, 'complaint' | 'fie
 
 const afterDays = (days: number) => (days === 0 ? 'týž den' : days === 1 ? 'po jednom dni' : `po ${days} dnech`)
 
-function answeredWords({ events, deadline }: PublicComplaint): string {
-  const answer = events.find(({ kind }) => kind === 'publish')
-  if (answer) return 'odpověděl'
-  return deadline?.who === 'operator' && !deadline.isOver ? 'má čas na odpověď' : 'neodpověděl'
+/** Never that somebody is silent who has answered or still has time. */
+function answeredWords({ hasAnswered, events, deadline, closedOn }: PublicComplaint): string {
+  if (events.some(({ kind }) => kind === 'publish')) return 'odpověděl'
+  if (hasAnswered) return closedOn === null ? 'odpověděl, odpověď čteme' : 'odpověděl'
+  const isOver = closedOn !== null || (deadline?.who === 'operator' && deadline.isOver)
+  return isOver || events.some(({ kind }) => kind === 'decide') ? 'neodpověděl' : 'má čas na odpověď'
 }
 
 const Side = ({ complaint, offer, book, field }: ComplaintPageProps) => {

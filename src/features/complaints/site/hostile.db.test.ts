@@ -64,6 +64,8 @@ test('guessed, forged, swapped and expired links open nothing and change nothing
   pass(15 * DAY)
   const late = await byOperator(fresh, { odpoved: 'Pozdní odpověď provozovatele.' })
   expect([late.status, wordsOf(late.html).includes('už odpovědět nejde')]).toEqual([410, true])
+  // Whoever was late by a minute still has what they wrote.
+  expect(wordsOf(late.html)).toContain('Pozdní odpověď provozovatele.')
   expect((await api.get(`/complaints/${id}`)).body.operator.pendingAnswer).toBe('')
 })
 

@@ -9,12 +9,12 @@ import {
   TEXT_MAX,
   TEXT_MIN,
 } from '#features/complaints/shared/limits.ts'
-import { DAYS, DAYS_UNTIL } from '#features/complaints/words.ts'
 import { FIELD_LABELS, type FieldName } from '#features/complaints/site/form-state.ts'
+import { DAYS, DAYS_UNTIL } from '#features/players/months.ts'
 import type { Values } from '#features/players/site/form.tsx'
+import { ErrorSummary } from '#features/players/site/error-summary.tsx'
 import {
   Agree,
-  ErrorSummary,
   type FieldContext,
   FileField,
   Honeypot,

@@ -18,7 +18,8 @@ import {
   TOO_MANY_FILES,
 } from '#features/complaints/site/form-state.ts'
 import { type Choices, NewForm } from '#features/complaints/site/new-form.tsx'
-import { DAYS, TAKEN_WITHIN } from '#features/complaints/words.ts'
+import { TAKEN_WITHIN } from '#features/complaints/words.ts'
+import { DAYS } from '#features/players/months.ts'
 import { readOfferNames } from '#features/players/offer.server.ts'
 import { headersOf, type Outcome, refused, Sent, valuesIn } from '#features/players/site/form.tsx'
 import { addOnce, type FormLimits, isFromBot, mustWait } from '#features/players/site/take.server.ts'

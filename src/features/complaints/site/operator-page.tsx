@@ -2,25 +2,22 @@ import type { ReactNode } from 'react'
 import type { PublicComplaint } from '#features/complaints/public.ts'
 import { OUTCOMES, type Outcome } from '#features/complaints/schema.ts'
 import { complaintPath } from '#features/complaints/shared/address.ts'
-import { type BookFigures, closedOf } from '#features/complaints/shared/figures.ts'
+import type { BookFigures } from '#features/complaints/shared/figures.ts'
 import { ANSWER_MAX, EXTENSION_DAYS, FILES_MAX, FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
-import { Answer, Findings, Points, Quoted } from '#features/complaints/timeline.tsx'
+import { Answer } from '#features/complaints/timeline.tsx'
+import { About, TimeRuler } from '#features/complaints/site/operator-about.tsx'
+import type { BookField } from '#features/complaints/sums.server.ts'
 import { StateMark } from '#features/complaints/state-mark.tsx'
-import { DAYS, onDay } from '#features/complaints/words.ts'
-import {
-  Agree,
-  ErrorSummary,
-  FileField,
-  Honeypot,
-  Options,
-  TextArea,
-  TextField,
-} from '#features/players/site/fields.tsx'
-import { Done } from '#features/players/site/own-page.tsx'
-import { countOf, formatCount, formatCrowns, outOf } from '#shared/czech/format.ts'
+import { onDay } from '#features/complaints/words.ts'
+import { DAYS } from '#features/players/months.ts'
+import { ErrorSummary } from '#features/players/site/error-summary.tsx'
+import { Agree, FileField, Honeypot, Options, TextArea, TextField } from '#features/players/site/fields.tsx'
+import { Done, Unsent } from '#features/players/site/own-page.tsx'
+import { countOf, formatCount } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import type { PlayersOffer } from '#features/players/offer-schema.ts'
+import { Logo } from '#ui/site/brand.tsx'
 import { BuiltInPage } from '#site/built-in-page.tsx'
-import { Icon } from '#ui/site/icon.tsx'
 
 export const OPERATOR_LABELS = {
   vysledek: 'Jak to dopadne',
@@ -47,10 +44,11 @@ const OUTCOME_OPTIONS: Record<Outcome, { label: string; hint: string }> = {
 
 export interface OperatorState {
   shown: PublicComplaint
-  offerTitle: string
+  offer: PlayersOffer
   firm: string
   nickname: string
   book: BookFigures
+  field: BookField
   /** The last day of the time. */
   until: string
   canExtend: boolean
@@ -64,16 +62,18 @@ export interface OperatorState {
 }
 
 export const OperatorPage = (state: OperatorState) => {
-  const { shown, firm, offerTitle, until } = state
+  const { shown, nickname, book, field, firm, offer, until, today } = state
+  const asked = shown.events.findLast(({ kind }) => kind === 'send' || kind === 'ask-operator')
   return (
     <div className="wrap">
       <header className="art-head letterhead">
         <div className="ch">
           <div className="ch-n">
+            <Logo title={offer.title} logo={offer.picture} size="s48" eager />
             <span>
               {hardSpaces(`Pro provozovatele ${firm}`)}
               <br />
-              {hardSpaces(`${offerTitle}, stížnost č. ${shown.number}`)}
+              {hardSpaces(`${offer.title}, stížnost č. ${shown.number}`)}
             </span>
             <StateMark state={shown.state} />
           </div>
@@ -84,9 +84,10 @@ export const OperatorPage = (state: OperatorState) => {
             )}
           </p>
         </div>
+        {asked && shown.deadline?.who === 'operator' && <TimeRuler {...{ until, today }} since={asked.on} />}
       </header>
       <div className="opg">
-        <About {...state} />
+        <About {...{ shown, nickname, book, field }} />
         <AnswerForm {...state} />
       </div>
     </div>
@@ -95,57 +96,8 @@ export const OperatorPage = (state: OperatorState) => {
 
 const DONE = {
   answered:
-    'Odpověď máme, děkujeme. Redakce ji přečte a zveřejní celou pod stížností. Kopii jsme poslali na váš e-mail.',
+    'Odpověď máme, děkujeme. Redakce ji přečte a zveřejní celou pod stížností. Potvrzení jsme poslali na váš e-mail.',
   extended: `Lhůta je prodloužená o ${countOf(EXTENSION_DAYS, DAYS)}. Podruhé ji prodloužit nejde.`,
-}
-
-const About = ({ shown, nickname, book }: OperatorState) => {
-  const sent = shown.events.filter(({ kind }) => kind === 'send' || kind === 'ask-operator')
-  const closed = closedOf(book)
-  return (
-    <div className="opl">
-      <p className="only">
-        <Icon name="info" />
-        <span>
-          {hardSpaces(
-            'Odkaz je jen pro vás a platí do konce lhůty. Kdo ho má, může za vás odpovědět; nikam ho prosím nepřeposílejte.',
-          )}
-        </span>
-      </p>
-      <section>
-        <h2>{hardSpaces('Co píše hráč')}</h2>
-        <p className="tm-w">
-          <span>
-            přezdívka <b>{nickname}</b>
-            {hardSpaces(', vidíte ji jen vy')}
-          </span>
-        </p>
-        <Quoted text={shown.text} />
-      </section>
-      {sent.flatMap(({ findings }) => findings).length > 0 && (
-        <section>
-          <h2>{hardSpaces('Co jsme ověřili')}</h2>
-          <Findings findings={sent.flatMap(({ findings }) => findings)} />
-        </section>
-      )}
-      <section>
-        <h2>{hardSpaces('Na co se ptáme')}</h2>
-        <Points points={sent.flatMap(({ questions }) => questions)} />
-      </section>
-      <dl className="cf">
-        <div>
-          <dt>{hardSpaces('Jde o částku')}</dt>
-          <dd className="big">{shown.amount === null ? '–' : formatCrowns(shown.amount)}</dd>
-        </div>
-        <div>
-          <dt>{hardSpaces('Vaše kniha za 12 měsíců')}</dt>
-          <dd>
-            {closed === 0 ? hardSpaces('žádná uzavřená') : hardSpaces(`${book.solved} ${outOf(closed)} vyřešeno`)}
-          </dd>
-        </div>
-      </dl>
-    </div>
-  )
 }
 
 const AnswerForm = (state: OperatorState) => {
@@ -249,12 +201,13 @@ const Preview = ({ values, firm, today }: OperatorState) =>
   ) : null
 
 /** For a link whose time is over, and one that we do not know. */
-export const ClosedLinkPage = ({ number }: { number: number | null }) => (
+export const ClosedLinkPage = ({ number, unsent }: { number: number | null; unsent: string }) => (
   <BuiltInPage
     title={number === null ? 'Tento odkaz nepoznáváme' : `Ke stížnosti č. ${number} už odpovědět nejde`}
     name="Odkaz pro provozovatele"
     lead=""
   >
+    {unsent && <Unsent problem="Odpověď jsme neodeslali." words={unsent} />}
     <Words number={number} />
   </BuiltInPage>
 )

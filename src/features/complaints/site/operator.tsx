@@ -18,15 +18,14 @@ import {
   type OperatorValues,
   OUTCOME_FIELDS,
 } from '#features/complaints/site/operator-page.tsx'
-import { emailError, valuesIn } from '#features/players/site/form.tsx'
+import { emailError, tooLong, valuesIn } from '#features/players/site/form.tsx'
 import { secretPage, tokenIn, unlessMoved } from '#features/players/site/own-page.tsx'
 import { isFromBot, mayMail, mustWait, sendSoon } from '#features/players/site/take.server.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
-import { readBook } from '#features/complaints/sums.server.ts'
+import { loadBookField, readBook } from '#features/complaints/sums.server.ts'
 import { findOffer } from '#features/players/offer.server.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
 import { pragueDay } from '#shared/czech/day.ts'
-import { formatCount } from '#shared/czech/format.ts'
 import { keysOf } from '#shared/objects.ts'
 import { requiredText } from '#shared/schema/text.ts'
 import type { FormRequest, Page, PageRequest, PageRoute } from '#site/page.ts'
@@ -37,24 +36,27 @@ async function show(request: PageRequest, more: Partial<OperatorState> = {}, sta
   const { db, now } = request.services
   const token = tokenIn(request.params)
   const link = await findOfOperator(db, token, now())
-  if (!link) return page(request, <ClosedLinkPage number={null} />, 404)
+  const unsent = more.values?.odpoved ?? ''
+  if (!link) return page(request, <ClosedLinkPage number={null} unsent={unsent} />, 404)
   const { complaint, isOpen } = link
   const events = await readEvents(db, complaint.id)
   const shown = publicComplaint(complaint, events)
   if (!isOpen || !shown || complaint.linkUntil === null) {
-    return page(request, <ClosedLinkPage number={complaint.number} />, 410)
+    return page(request, <ClosedLinkPage number={complaint.number} unsent={unsent} />, 410)
   }
-  const [offer, book, person] = await Promise.all([
+  const [offer, book, field, person] = await Promise.all([
     findOffer(db, complaint),
     readBook(db, complaint.recordId, now()),
+    loadBookField(db, complaint.collection, now()),
     db.selectFrom('complaintPerson').where('complaintId', '=', complaint.id).select('nickname').executeTakeFirst(),
   ])
   const state: OperatorState = {
     shown,
-    offerTitle: offer.title,
+    offer,
     firm: complaint.firm,
     nickname: person?.nickname ?? '',
     book,
+    field,
     until: lastDay(complaint.linkUntil),
     canExtend: canExtend(complaint),
     hasAnswered: complaint.answeredAt !== null,
@@ -76,19 +78,22 @@ async function open(request: PageRequest): Promise<Page> {
 
 const PERSON_MAX = 120
 
+const MOVED = 'Stížnost se mezitím změnila. Podívejte se, co je nového, a odpověď případně pošlete znovu.'
+const typedIn = ({ form }: FormRequest) => valuesIn(form, keysOf(OPERATOR_LABELS))
+
 const submit = (request: FormRequest): Promise<Page> =>
   unlessMoved(
     () => take(request),
-    () => show(request, {}, 409),
+    () => show(request, { values: typedIn(request), problem: MOVED }, 409),
   )
 
 async function take(request: FormRequest): Promise<Page> {
   const { services, form, files, params } = request
   const { db, now } = services
   const link = await findOfOperator(db, tokenIn(params), now())
-  if (!link?.isOpen) return show(request)
+  const values = typedIn(request)
+  if (!link?.isOpen) return show(request, { values })
   const { complaint } = link
-  const values = valuesIn(form, keysOf(OPERATOR_LABELS))
   if (form.get(ACTION_FIELD) === ACTIONS.preview) return show(request, { values })
   if (isFromBot(request)) return show(request, { done: 'answered' })
   const wait = await mustWait(request, COMPLAINT_LIMITS, complaint.recordId)
@@ -123,9 +128,7 @@ function check(values: OperatorValues) {
   if (!answer.success) {
     const length = (values.odpoved ?? '').length
     errors.odpoved =
-      length > ANSWER_MAX
-        ? `Zkraťte odpověď na ${formatCount(ANSWER_MAX)} znaků, teď jich je ${formatCount(length)}.`
-        : `Napište aspoň ${ANSWER_MIN} znaků.`
+      length > ANSWER_MAX ? tooLong('odpověď', values.odpoved ?? '', ANSWER_MAX) : `Napište aspoň ${ANSWER_MIN} znaků.`
   }
   const person = requiredText(PERSON_MAX, 3).safeParse(values.kdo ?? '')
   if (!person.success) errors.kdo = 'Napište jméno a pozici.'

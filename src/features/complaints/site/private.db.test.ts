@@ -5,6 +5,7 @@ import { defaultSettings } from '#entities/settings/schema.ts'
 import { createPlayersSweep } from '#features/players/server/sweep.ts'
 import { privateVoiceCalls } from '#features/voices/api.server.ts'
 import { createComplaintSite, SENTENCES } from '#testing/complaint-site.ts'
+import { casesOf } from '#testing/is-all.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createPublicOutputs, leaksIn } from '#testing/public-outputs.ts'
 import { HOUR } from '#testing/watch-site.ts'
@@ -119,7 +120,7 @@ test('whatever happens in whatever order, nothing private is in any public outpu
       webhooks.push(outputs['webhooks'] ?? '')
       expect(outputs[`/stiznosti/${number}/`]).toContain(`č. ${number}`.replace(' ', '\u00a0'))
     }),
-    { numRuns: 25, interruptAfterTimeLimit: 60_000 },
+    { numRuns: casesOf(25), interruptAfterTimeLimit: 60_000 },
   )
   expect(webhooks.at(-1)).toContain('complaint.moved')
   expect(lettersTo(WATCHER)).toContain('http')

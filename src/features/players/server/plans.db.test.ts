@@ -78,8 +78,8 @@ test('voices: the queue in every order, waves, pages, and what is deleted', asyn
   }
   await loadPage(services, '/zkusenosti/')
   await tidyVoices(services, new AbortController().signal)
-  await exportPerson(db, 'hrac-1@example.cz', SYSTEM)
-  await forgetPerson(services, 'hrac-1@example.cz', SYSTEM)
+  await exportPerson(db, { email: 'hrac-1@example.cz' }, SYSTEM)
+  await forgetPerson(services, { email: 'hrac-1@example.cz' }, SYSTEM)
 })
 
 test('complaints: the list in every order and search, the book, deadlines, and what is deleted', async () => {

@@ -14,8 +14,10 @@ interface Props extends FieldContext {
   name: string
 }
 
-const described = (name: string, errors: Texts) =>
-  errors[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-e` } : {}
+function described(name: string, errors: Texts, hint?: ReactNode) {
+  const ids = [...(hint ? [`${name}-h`] : []), ...(errors[name] ? [`${name}-e`] : [])]
+  return { 'aria-invalid': errors[name] ? true : undefined, 'aria-describedby': ids.join(' ') || undefined }
+}
 
 const FieldError = ({ name, errors }: Pick<Props, 'name' | 'errors'>) =>
   errors[name] ? (
@@ -130,6 +132,13 @@ const Label = ({ name, label, isOptional }: Pick<TextProps, 'name' | 'label' | '
   </label>
 )
 
+const Hint = ({ name, hint }: Pick<TextProps, 'name' | 'hint'>) =>
+  hint ? (
+    <p className="hint" id={`${name}-h`}>
+      {hint}
+    </p>
+  ) : null
+
 export const TextField = ({
   name,
   label,
@@ -150,9 +159,9 @@ export const TextField = ({
       defaultValue={context.values[name]}
       placeholder={placeholder}
       autoComplete={autoComplete}
-      {...described(name, context.errors)}
+      {...described(name, context.errors, hint)}
     />
-    {hint && <p className="hint">{hint}</p>}
+    <Hint name={name} hint={hint} />
     <FieldError name={name} errors={context.errors} />
   </div>
 )
@@ -160,14 +169,14 @@ export const TextField = ({
 export const TextArea = ({ name, label, hint, isOptional, rows, ...context }: TextProps & { rows: number }) => (
   <div className="frow">
     <Label name={name} label={label} isOptional={isOptional} />
-    {hint && <p className="hint">{hint}</p>}
+    <Hint name={name} hint={hint} />
     <textarea
       className="field"
       id={name}
       name={name}
       rows={rows}
       defaultValue={context.values[name]}
-      {...described(name, context.errors)}
+      {...described(name, context.errors, hint)}
     />
     <FieldError name={name} errors={context.errors} />
   </div>
@@ -201,7 +210,7 @@ interface FileProps extends Pick<TextProps, 'name' | 'label' | 'isOptional' | 'e
 export const FileField = ({ name, label, hint, isOptional, isMany = false, errors }: FileProps) => (
   <div className="frow">
     <Label name={name} label={label} isOptional={isOptional} />
-    <p className="hint">{hardSpaces(hint)}</p>
+    <Hint name={name} hint={hardSpaces(hint)} />
     <input
       className="file"
       type="file"
@@ -209,7 +218,7 @@ export const FileField = ({ name, label, hint, isOptional, isMany = false, error
       name={name}
       multiple={isMany}
       accept={FILE_TYPES}
-      {...described(name, errors)}
+      {...described(name, errors, hint)}
     />
     <FieldError name={name} errors={errors} />
   </div>
@@ -222,38 +231,3 @@ export const Honeypot = ({ id }: { id: string }) => (
     <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
   </div>
 )
-
-const PLACES = ['', 'jedno místo', 'dvě místa', 'tři místa', 'čtyři místa', 'pět míst'] as const
-
-interface SummaryProps {
-  /** In the order of the form. */
-  labels: Readonly<Record<string, string>>
-  errors: Texts
-  /** Something else than a field stands in the way. */
-  problem: string
-  /** „Zkušenost jsme neodeslali.“ */
-  unsent: string
-  hint: string
-}
-
-/** Above the form, with links to what is wrong. */
-export function ErrorSummary({ labels, errors, problem, unsent, hint }: SummaryProps) {
-  const wrong = Object.keys(labels).filter((name) => errors[name])
-  if (wrong.length === 0 && !problem) return null
-  const places = PLACES[wrong.length] ?? `${wrong.length} míst`
-  return (
-    <div className="errs" role="alert" tabIndex={-1} autoFocus>
-      <h2>{hardSpaces(problem || `${unsent} Opravte prosím ${places}:`)}</h2>
-      {wrong.length > 0 && (
-        <ul>
-          {wrong.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{hardSpaces(`${labels[name] ?? ''}: ${errors[name] ?? ''}`)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="hint">{hardSpaces(hint)}</p>
-    </div>
-  )
-}

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 /** The form; that it is closed, because the site sends no mail and nobody could confirm; or that a mail is on its way. */
@@ -85,6 +86,11 @@ export const Sent = ({ email, hours, noun, subject, last }: SentProps) => (
     </p>
   </div>
 )
+
+/** „Zkraťte zprávu na 2 000 znaků, teď jich je 2 143.“ */
+export const tooLong = (what: string, { length }: string, most: number) =>
+  `Zkraťte ${what} na ${formatCount(most)} znaků, teď jich je ${formatCount(length)}.`
+
 export function emailError(email: string): string {
   if (email === '') return 'Napište e-mail, na který pošleme potvrzovací odkaz.'
   if (!email.includes('@')) return 'V adrese chybí zavináč. Správný tvar je jmeno@example.cz.'

@@ -79,6 +79,15 @@ export const Done = ({ words, children }: { words: string; children?: ReactNode 
   </div>
 )
 
+/** What was typed and cannot be sent any more: it can still be copied. */
+export const Unsent = ({ problem, words }: { problem: string; words: string }) => (
+  <div className="errs" role="alert" tabIndex={-1} autoFocus>
+    <h2>{hardSpaces(problem)}</h2>
+    <label htmlFor="neodeslano">{hardSpaces('Co jste napsali, si odtud můžete zkopírovat:')}</label>
+    <textarea className="field" id="neodeslano" rows={7} readOnly defaultValue={words} />
+  </div>
+)
+
 export const STEP_FIELD = 'krok'
 
 interface StepFormProps {

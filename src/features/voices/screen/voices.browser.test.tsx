@@ -4,6 +4,7 @@ import { open } from '#testing/forms/back-office.tsx'
 import { button, isGone, isShown, press } from '#testing/forms/editor.ts'
 import { network } from '#testing/forms/network.ts'
 import { records, unique } from '#testing/forms/records.ts'
+import { expectToast } from '#testing/forms/toasts.ts'
 
 let offerId = ''
 async function offer(): Promise<string> {
@@ -83,7 +84,7 @@ test('one key decides, the next voice opens by itself, and Z takes it back', asy
       .first(),
   )
   await press('d')
-  await isShown(page.getByText('No proof was sent, so it cannot be documented'))
+  await expectToast('No proof was sent, so it cannot be documented')
   await press('s')
   expect(await stateOf(ids[2] ?? '')).toBe('waiting')
 })

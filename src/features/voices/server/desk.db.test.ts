@@ -227,6 +227,14 @@ test('a question that nobody answers closes the voice after two weeks; an answer
     await api.post(`/voices/${id}/ask`, { question: 'Který den jste o výběr požádali?' })
   expect((await api.post(`/voices/${silent.id}/ask`, { question: 'A ještě jedna otázka?' })).status).toBe(409)
   await sendMails()
+  const empty = await step(awake.token, 'answer', { odpoved: ' ' })
+  expect([empty.status, wordsOf(empty.html).includes('Napište odpověď.')]).toEqual([422, true])
+  const long = await step(awake.token, 'answer', { odpoved: 'Bylo to v pondělí. '.repeat(40) })
+  expect([long.status, wordsOf(long.html)]).toEqual([
+    422,
+    expect.stringMatching(/Zkraťte odpověď na \d+ znaků, teď jich je 759/),
+  ])
+  expect(wordsOf(long.html)).toContain('Bylo to v pondělí. Bylo to')
   await step(awake.token, 'answer', { odpoved: 'Bylo to v pondělí druhého.' })
   expect((await bodyOf('/voices/summary')).answered).toMatchObject([{ id: awake.id, title: 'Zlatá Vydra' }])
   pass(14 * DAY)

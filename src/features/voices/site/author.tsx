@@ -3,9 +3,18 @@ import { TOKEN_PARAM } from '#features/players/shared/address.ts'
 import { withOffer } from '#features/players/offer.ts'
 import type { PlayersOffer } from '#features/players/offer-schema.ts'
 import { findOffer } from '#features/players/offer.server.ts'
-import { type Values, valuesIn } from '#features/players/site/form.tsx'
-import { Done, OwnPage, secretPage, STEP_FIELD, StepForm, tokenIn } from '#features/players/site/own-page.tsx'
+import { tooLong, type Values, valuesIn } from '#features/players/site/form.tsx'
+import {
+  Done,
+  OwnPage,
+  secretPage,
+  STEP_FIELD,
+  StepForm,
+  tokenIn,
+  unlessMoved,
+} from '#features/players/site/own-page.tsx'
 import { mustWait } from '#features/players/site/take.server.ts'
+import { TextArea } from '#features/players/site/fields.tsx'
 import * as author from '#features/voices/author.server.ts'
 import { DECIDED_WITHIN } from '#features/voices/letters.ts'
 import { shownVoice } from '#features/voices/public.ts'
@@ -17,7 +26,7 @@ import { VoiceForm } from '#features/voices/site/voice-form.tsx'
 import { VOICE_LIMITS } from '#features/voices/site/write.tsx'
 import { VoiceView } from '#features/voices/voice-view.tsx'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { text } from '#shared/schema/text.ts'
+import { requiredText } from '#shared/schema/text.ts'
 import type { FormRequest, Page, PageRequest } from '#site/page.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
@@ -32,6 +41,9 @@ interface AuthorState {
   values?: Values<FieldName>
   errors?: Values<FieldName>
   problem?: string
+  /** What was typed below the question, and what is wrong with it. */
+  answer?: string
+  answerError?: string
 }
 
 export const STEPS = { confirm: 'potvrdit', change: 'zmenit', withdraw: 'odvolat', answer: 'odpovedet' } as const
@@ -144,15 +156,21 @@ function Standing({ voice, offer }: AuthorState) {
   )
 }
 
-const AnswerForm = ({ voice, action }: AuthorState) => (
+const AnswerForm = ({ voice, action, answer = '', answerError = '' }: AuthorState) => (
   <form className="fx" method="post" action={action} noValidate>
     <input type="hidden" name={STEP_FIELD} value={STEPS.answer} />
-    <div className="frow">
-      <label htmlFor={ANSWER_FIELD}>{hardSpaces('Otázka redakce')}</label>
-      <p>{hardSpaces(voice.question)}</p>
-      <textarea className="field" id={ANSWER_FIELD} name={ANSWER_FIELD} rows={4} maxLength={QUESTION_MAX} />
-      <p className="hint">{hardSpaces('Odpověď čte jen redakce, nezveřejní se.')}</p>
-    </div>
+    <p>
+      <b>{hardSpaces('Redakce se ptá: ')}</b>
+      {hardSpaces(voice.question)}
+    </p>
+    <TextArea
+      name={ANSWER_FIELD}
+      label="Odpověď"
+      rows={4}
+      hint={hardSpaces('Čte ji jen redakce, nezveřejní se.')}
+      values={{ [ANSWER_FIELD]: answer }}
+      errors={{ [ANSWER_FIELD]: answerError }}
+    />
     <div className="send">
       <button type="submit" className="btn">
         Odpovědět
@@ -175,7 +193,20 @@ export async function authorPage(request: PageRequest, more: Partial<AuthorState
   return page(request, <AuthorPage {...{ voice, offer }} action={authorPath(token)} {...more} />, status)
 }
 
-export async function takeStep(request: FormRequest): Promise<Page> {
+const MOVED = 'Zkušenost se mezitím změnila. Podívejte se, jak na tom je, a změny případně uložte znovu.'
+
+export function submitStep(request: FormRequest): Promise<Page> {
+  const { form } = request
+  const typed = form.get(STEP_FIELD) === STEPS.change ? { values: valuesIn(form, FIELDS) } : typedAnswer(form)
+  return unlessMoved(
+    () => takeStep(request),
+    () => authorPage(request, { ...typed, problem: MOVED }, 409),
+  )
+}
+
+const typedAnswer = (form: URLSearchParams) => ({ answer: valuesIn(form, [ANSWER_FIELD])[ANSWER_FIELD] ?? '' })
+
+async function takeStep(request: FormRequest): Promise<Page> {
   const { services, form, params } = request
   const { db, now } = services
   const voice = await author.findByToken(db, tokenIn(params), now())
@@ -188,9 +219,14 @@ export async function takeStep(request: FormRequest): Promise<Page> {
       if (voice.state !== 'withdrawn') await author.withdrawVoice(services, voice, now())
       return page(request, <WithdrawnPage />)
     case STEPS.answer: {
-      const answer = text(QUESTION_MAX).safeParse(form.get(ANSWER_FIELD) ?? '')
-      if (voice.state !== 'asked' || !answer.data) return authorPage(request)
-      await author.answerQuestion(db, voice, answer.data, now())
+      if (voice.state !== 'asked') return authorPage(request)
+      const { answer } = typedAnswer(form)
+      const words = requiredText(QUESTION_MAX).safeParse(answer)
+      if (!words.success) {
+        const answerError = answer === '' ? 'Napište odpověď.' : tooLong('odpověď', answer, QUESTION_MAX)
+        return authorPage(request, { answer, answerError }, 422)
+      }
+      await author.answerQuestion(db, voice, words.data, now())
       return authorPage(request, { done: 'answered' })
     }
     case STEPS.change:

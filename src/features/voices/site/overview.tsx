@@ -5,7 +5,7 @@ import { TOKEN_PARAM } from '#features/players/shared/address.ts'
 import { voicesOf, VOICES_PATH } from '#features/voices/shared/address.ts'
 import { hasFigures, percentOf } from '#features/voices/shared/figures.ts'
 import { FIGURES_FROM } from '#features/voices/shared/limits.ts'
-import { authorPage, isAuthors, takeStep } from '#features/voices/site/author.tsx'
+import { authorPage, isAuthors, submitStep } from '#features/voices/site/author.tsx'
 import { type ListedOffer, OverviewPage } from '#features/voices/site/overview-page.tsx'
 import { MOST_BYTES } from '#features/voices/site/write.tsx'
 import { loadField, readAllOffers } from '#features/voices/sums.server.ts'
@@ -74,7 +74,7 @@ async function load(request: PageRequest): Promise<Page> {
 }
 
 const submit = async (request: FormRequest): Promise<Page> =>
-  isAuthors(request) ? takeStep(request) : { ...(await load(request)), status: 405 }
+  isAuthors(request) ? submitStep(request) : { ...(await load(request)), status: 405 }
 
 export const voicesOverviewPage: PageRoute = {
   path: VOICES_PATH,

@@ -13,6 +13,7 @@ import {
 import { DECIDED_WITHIN } from '#features/voices/letters.ts'
 import { genitiveOf } from '#features/players/months.ts'
 import { formatCount } from '#shared/czech/format.ts'
+import { BACKUPS, FLOODS } from '#features/players/site/privacy.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
 import { type PageSection, PageSections } from '#site/page-sections.tsx'
@@ -64,6 +65,8 @@ export const VOICES_PRIVACY: PageSection = {
       `**Bez potvrzení** všechno do ${CONFIRM_HOURS} hodin smažeme.`,
       `**Do ${ORIGINAL_DAYS} dnů po rozhodnutí** smažeme doklad a slova, která redakce začernila; co nezveřejníme, smažeme celé. Odložené zkušenosti uzavřeme do ${ASIDE_DAYS} dnů.`,
       `**Po ${EMAIL_MONTHS} měsících** smažeme e-mail. Zůstane jeho otisk, podle kterého vaši zkušenost najdeme, když o to požádáte.`,
+      FLOODS,
+      BACKUPS,
     ],
     `E-mailem vám přijde potvrzovací odkaz, nejvýš jedna otázka a rozhodnutí. Zkušenost kdykoli odvoláte odkazem z kteréhokoli z nich. Jak zkušenosti ověřujeme a co smíte psát, je v [pravidlech](${VOICES_RULES}).`,
   ],

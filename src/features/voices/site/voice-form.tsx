@@ -3,9 +3,10 @@ import { VOICES_RULES } from '#features/voices/shared/address.ts'
 import { DECIDED_WITHIN } from '#features/voices/letters.ts'
 import { ORIGINAL_DAYS, PROOF_MEGABYTES, TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
 import { METHOD_NAMES, METHODS, QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
+import { DAYS_UNTIL } from '#features/players/months.ts'
+import { ErrorSummary } from '#features/players/site/error-summary.tsx'
 import {
   Agree,
-  ErrorSummary,
   type FieldContext,
   FileField,
   Honeypot,
@@ -90,7 +91,7 @@ export function VoiceForm({ action, values, errors, problem = '', isNew, button,
             label="Doklad"
             isOptional
             errors={errors}
-            hint={`Vidí ho jen redakce, nezveřejní se a do ${countOf(ORIGINAL_DAYS, ['dne', 'dnů', 'dne', 'dnů'])} od rozhodnutí ho smažeme. Stačí výpis z účtu nebo snímek hráčského účtu; číslo účtu, adresu a rodné číslo zakryjte. PDF, JPG, PNG, WebP nebo AVIF, nejvýš ${PROOF_MEGABYTES} MB. S dokladem ponese zkušenost označení „doloženo“.`}
+            hint={`Vidí ho jen redakce, nezveřejní se a do ${countOf(ORIGINAL_DAYS, DAYS_UNTIL)} od rozhodnutí ho smažeme. Stačí výpis z účtu nebo snímek hráčského účtu; číslo účtu, adresu a rodné číslo zakryjte. PDF, JPG, PNG, WebP nebo AVIF, nejvýš ${PROOF_MEGABYTES} MB. S dokladem ponese zkušenost označení „doloženo“.`}
           />
         </fieldset>
         {isNew && <Consent {...context} />}

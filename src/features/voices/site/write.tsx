@@ -1,4 +1,5 @@
 import { findOfferBySlug } from '#features/change-log/queries.server.ts'
+import { newComplaintOf } from '#features/complaints/shared/address.ts'
 import { type NamedOffer, withOffer } from '#features/players/offer.ts'
 import { PROOF_BYTES } from '#features/players/proof.server.ts'
 import { headersOf, type Outcome, refused, Sent } from '#features/players/site/form.tsx'
@@ -46,7 +47,7 @@ const WritePage = ({ offer, state }: { offer: WrittenOffer; state: State }) => (
       <div>
         <Content offer={offer} state={state} />
       </div>
-      <Side />
+      <Side slug={offer.slug} />
     </div>
   </BuiltInPage>
 )
@@ -77,7 +78,7 @@ const NEXT = [
   ['Zveřejníme ji', 'beze změn. Když něco vynecháme, napíšeme co. Rozhodnutí pošleme e-mailem.'],
 ] as const
 
-const Side = () => (
+const Side = ({ slug }: { slug: string }) => (
   <div className="side-n">
     <div>
       <h2>Co se stane potom</h2>
@@ -90,6 +91,14 @@ const Side = () => (
           </li>
         ))}
       </ol>
+    </div>
+    <div>
+      <h2>{hardSpaces('Dluží vám peníze?')}</h2>
+      <p>
+        {hardSpaces('Zkušenost spor nevyřeší. ')}
+        <a href={newComplaintOf(slug)}>{hardSpaces('Podejte stížnost')}</a>
+        {hardSpaces(', s tou jdeme za provozovatelem.')}
+      </p>
     </div>
     <div>
       <h2>{hardSpaces('Hraje se vám hůř než dřív?')}</h2>

@@ -66,6 +66,8 @@ import { lookedAt } from '#infra/db/migrations/0088-looked-at.server.ts'
 import { webhookNames } from '#infra/db/migrations/0091-webhook-names.server.ts'
 import { indexNowBatches } from '#infra/db/migrations/0092-index-now-batches.server.ts'
 import { voicesDocumented } from '#infra/db/migrations/0093-voices-documented.server.ts'
+import { complaintsFound } from '#infra/db/migrations/0094-complaints-found.server.ts'
+import { playersDesks } from '#infra/db/migrations/0095-players-desks.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -144,4 +146,6 @@ export const migrations: readonly Migration[] = [
   webhookNames,
   indexNowBatches,
   voicesDocumented,
+  complaintsFound,
+  playersDesks,
 ]

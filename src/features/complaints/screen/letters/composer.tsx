@@ -15,7 +15,7 @@ import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import desk from '#features/players/screen/desk.module.css'
-import css from '#features/complaints/screen/complaint.module.css'
+import css from './composer.module.css'
 
 const TO = [
   { value: 'operator', label: c.anOperator },

@@ -1,14 +1,15 @@
 import type { Kind, Way, Wish } from '#features/complaints/shared/kinds.ts'
 import { TEXT_MIN } from '#features/complaints/shared/limits.ts'
 import type { ToldBy } from '#features/complaints/write-down-schema.ts'
-import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
+import type { OfferCollection } from '#features/players/offer.ts'
 import { newId } from '#shared/id.ts'
 
 /** What was typed; an empty text where nothing is chosen yet. */
 export interface WrittenDraft {
   id: string
-  /** `casinos/{id}` or `bookmakers/{id}` */
+  /** An id. */
   offer: string
+  collection: OfferCollection
   toldBy: ToldBy | ''
   kind: Kind | ''
   wish: Wish | ''
@@ -27,6 +28,7 @@ export interface WrittenDraft {
 export const emptyDraft = (): WrittenDraft => ({
   id: newId(),
   offer: '',
+  collection: 'casinos',
   toldBy: '',
   kind: '',
   wish: '',
@@ -48,10 +50,8 @@ export const isComplete = (draft: WrittenDraft) =>
   draft.hasAgreed && draft.text.trim().length >= TEXT_MIN && REQUIRED.every((name) => draft[name].trim() !== '')
 
 /** As the server takes it. */
-export function writtenOf({ offer, toldBy, kind, wish, supportWay, amount, ...draft }: WrittenDraft) {
-  const [named = '', id = ''] = offer.split('/')
-  const collection = OFFER_COLLECTIONS.find((each) => each === named)
-  if (!collection || !toldBy || !kind || !wish || !supportWay || !draft.hasAgreed) throw new Error('Not complete.')
+export function writtenOf({ offer: id, collection, toldBy, kind, wish, supportWay, amount, ...draft }: WrittenDraft) {
+  if (!toldBy || !kind || !wish || !supportWay || !draft.hasAgreed) throw new Error('Not complete.')
   const chosen = { offer: { collection, id }, toldBy, kind, wish, supportWay, amount: amount === '' ? null : amount }
   return { ...draft, ...chosen, email: draft.email.trim(), hasAgreed: true as const }
 }

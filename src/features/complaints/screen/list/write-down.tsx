@@ -15,8 +15,8 @@ import * as shared from '#features/players/messages.ts'
 import { useSending } from '#features/players/admin/use-sending.ts'
 import { CzechText } from '#features/players/screen/czech-fields.tsx'
 import { Decision } from '#features/players/screen/decision.tsx'
+import { OfferSelect } from '#features/players/screen/offer-select.tsx'
 import { api } from '#records/admin/api/client.ts'
-import { useOptions } from '#records/admin/use-options.ts'
 import { keysOf } from '#shared/objects.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -91,10 +91,6 @@ type Typed = 'happenedOn' | 'supportOn' | 'supportReply' | 'text' | 'nickname' |
 type Chosen = 'toldBy' | 'kind' | 'wish' | 'supportWay'
 
 function Fields({ draft, onChange, problemOf }: FieldsProps) {
-  const casinos = useOptions('casinos')
-  const bookmakers = useOptions('bookmakers')
-  const withKind = (collection: string, options: { value: string; label: string }[]) =>
-    options.map(({ value, label }) => ({ value: `${collection}/${value}`, label }))
   const typed = (name: Typed) => ({
     value: draft[name],
     error: problemOf(name),
@@ -110,16 +106,11 @@ function Fields({ draft, onChange, problemOf }: FieldsProps) {
   })
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={12} verticalSpacing={12}>
-      <Select
+      <OfferSelect
         label={shared.casino()}
-        data={[
-          { group: shared.casinos(), items: withKind('casinos', casinos) },
-          { group: shared.bookmakers(), items: withKind('bookmakers', bookmakers) },
-        ]}
-        value={draft.offer || null}
+        value={draft.offer}
         error={problemOf('offer')}
-        onChange={(value) => onChange({ offer: value ?? '' })}
-        searchable
+        onChange={(offer, collection) => onChange({ offer, collection })}
         required
         data-autofocus
       />

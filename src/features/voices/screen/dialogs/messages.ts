@@ -69,22 +69,3 @@ export const oneAnswer = msg(
 export const publishAnswer = msg('Publish the answer', 'Zveřejnit odpověď')
 export const theSameWords = msg('The same words', 'Stejná slova')
 export const thisVoice = msg('This voice', 'Tato zkušenost')
-
-// A person
-export const personsVoices = msg('A person’s voices…', 'Zkušenosti jednoho člověka…')
-export const personTitle = msg('A person’s voices and complaints', 'Zkušenosti a stížnosti jednoho člověka')
-export const personAsks = msg(
-  'Somebody asks what we keep of them, or to be forgotten. Make sure that the address is theirs. Both are written in the audit log, without the address.',
-  'Někdo se ptá, co o něm máme, nebo chce své údaje smazat. Ověřte, že adresa je jeho. Obojí se zapíše do záznamu činností, bez adresy.',
-)
-export const theirEmail = msg('Their e-mail', 'Jeho e-mail')
-export const exportForThem = msg('Export for them', 'Export pro něj')
-export const forgetPerson = msg('Forget this person…', 'Smazat jeho údaje…')
-export const forgetQuestion = msg('Forget this person?', 'Smazat údaje tohoto člověka?')
-export const forget = msg('Forget', 'Smazat údaje')
-export const forgetMeans = msg(
-  'What was never shown of {email} is deleted. Of what is shown only the answers stay, which are counted. This cannot be undone.',
-  'Co z adresy {email} nebylo zveřejněné, se smaže. Ze zveřejněného zůstanou jen odpovědi, které se počítají. Vrátit to nejde.',
-)
-export const nothingKept = msg('Nothing is kept about this address.', 'O této adrese nic nemáme.')
-export const forgotten = msg('Deleted {deleted}, blacked out {black}', 'Smazáno {deleted}, začerněno {black}')

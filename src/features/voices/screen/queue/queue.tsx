@@ -2,24 +2,21 @@ import { Anchor, Paper, SegmentedControl, Select, Skeleton } from '@mantine/core
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import * as shared from '#features/players/messages.ts'
-import { Keys, Tag } from '#features/players/screen/parts.tsx'
-import { shortTime } from '#features/players/screen/words.ts'
-import type { ListedVoice, VoiceDesk, VoiceWave } from '#features/voices/api-schema.ts'
+import { OfferFilter } from '#features/players/screen/offer-select.tsx'
+import { Keys } from '#features/players/screen/parts.tsx'
+import type { ListedVoice, VoiceDesk } from '#features/voices/api-schema.ts'
 import * as v from '#features/voices/messages.ts'
 import * as m from '#features/voices/screen/queue/messages.ts'
 import { PER_PAGE } from '#features/voices/screen/queries.ts'
-import { outcomeOf, recommendWords, spanWords, titleOf } from '#features/voices/screen/words.ts'
+import { QueueRow, WaveRow } from '#features/voices/screen/queue/rows.tsx'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import type { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
-import { useOptions } from '#records/admin/use-options.ts'
 import { saidOptions } from '#shared/words/message.ts'
 import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
-import { Thumb } from '#ui/admin/thumb.tsx'
-import { useNow } from '#ui/admin/use-now.ts'
 import desk from '#features/players/screen/desk.module.css'
-import css from '#features/voices/screen/voices.module.css'
+import css from '#features/voices/screen/queue/queue.module.css'
 
 const ORDERS = [
   { value: 'queuedAt', label: m.oldestFirst },
@@ -111,8 +108,6 @@ export function Queue({ address, query, summary, items, shownKey, rows, isHidden
 }
 
 function Filters({ address, summary, state }: Pick<QueueProps, 'address' | 'summary'> & { state: string }) {
-  const casinos = useOptions('casinos')
-  const bookmakers = useOptions('bookmakers')
   return (
     <div className={desk.tools}>
       <SegmentedControl
@@ -127,18 +122,9 @@ function Filters({ address, summary, state }: Pick<QueueProps, 'address' | 'summ
         onChange={(value) => address.change({ state: value, wave: '', voice: '', sort: '' })}
       />
       <div className={css.tools}>
-        <Select
-          aria-label={shared.casino()}
-          placeholder={shared.allCasinos()}
-          data={[
-            { group: shared.casinos(), items: casinos },
-            { group: shared.bookmakers(), items: bookmakers },
-          ]}
-          value={address.values['casino'] || null}
-          onChange={(casino) => address.change({ casino: casino ?? '', wave: '', voice: '' })}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': shared.allCasinos() }}
+        <OfferFilter
+          value={address.values['casino']}
+          onChange={(casino) => address.change({ casino, wave: '', voice: '' })}
         />
         {DECIDED.has(state) ? (
           <Select
@@ -161,96 +147,6 @@ function Filters({ address, summary, state }: Pick<QueueProps, 'address' | 'summ
     </div>
   )
 }
-
-interface RowProps {
-  shownKey: string | undefined
-  onChoose: (key: string) => void
-}
-
-interface FrameProps extends RowProps {
-  id: string
-  offer: ListedVoice['offer']
-  title: string
-  /** In its corner. */
-  mark: ReactNode
-  children: ReactNode
-}
-
-const Row = ({ id, offer, title, mark, shownKey, onChoose, children }: FrameProps) => (
-  <button
-    type="button"
-    className={css.row}
-    data-key={id}
-    data-shown={id === shownKey || undefined}
-    aria-current={id === shownKey || undefined}
-    onClick={() => onChoose(id)}
-  >
-    <Thumb picture={offer.picture} name={offer.title} />
-    <span className={css.rowWords}>
-      <b>{title}</b>
-      {children}
-    </span>
-    {mark}
-  </button>
-)
-
-function QueueRow({ voice, ...row }: { voice: ListedVoice } & RowProps) {
-  const now = useNow()
-  const { id, offer, state, start, hasProof, hasAnswered, isDisposable, signs, decidedAt } = voice
-  const isDecided = decidedAt !== null && state !== 'waiting'
-  const at = isDecided ? decidedAt : voice.queuedAt
-  return (
-    <Row {...row} {...{ id, offer }} title={titleOf(voice)} mark={<time dateTime={at}>{shortTime(at, now)}</time>}>
-      <span lang="cs">{`„${start}“`}</span>
-      <span className={css.tags}>
-        <span className={css.who} title={offer.title}>
-          {offer.title} · {recommendWords(voice)}
-        </span>
-        {isDecided ? (
-          <Tag>{outcomeOf({ ...voice, reason: '' })}</Tag>
-        ) : (
-          <>
-            {hasProof && <Tag icon="image">{m.proof()}</Tag>}
-            {hasAnswered && (
-              <Tag icon="undo" tone="info">
-                {m.answeredUs()}
-              </Tag>
-            )}
-            {signs > 0 && (
-              <Tag icon="warn" tone="warn">
-                {isDisposable && signs === 1 ? v.disposableMailbox() : m.signsCount({ count: signs })}
-              </Tag>
-            )}
-          </>
-        )}
-      </span>
-    </Row>
-  )
-}
-
-const WaveRow = ({ wave, ...row }: { wave: VoiceWave } & RowProps) => (
-  <Row
-    {...row}
-    id={wave.offer.id}
-    offer={wave.offer}
-    title={wave.offer.title}
-    mark={<span className={css.count}>{formatNumber(wave.count)}</span>}
-  >
-    <span>{spanWords(wave)}</span>
-    <span className={css.tags}>
-      {wave.alike > 0 && (
-        <Tag icon="copy" tone="warn">
-          {m.shareWords({ count: wave.alike })}
-        </Tag>
-      )}
-      {wave.disposable > 0 && (
-        <Tag icon="mail" tone="warn">
-          {m.disposable({ count: wave.disposable })}
-        </Tag>
-      )}
-    </span>
-  </Row>
-)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={css.part}>
