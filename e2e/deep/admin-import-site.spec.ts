@@ -55,6 +55,19 @@ test('a site moves in: wrong file, lost line, report, choices, run, left and com
     await page.reload()
     await expect(author).toHaveValue(/^New writer/)
     await expect(page.getByRole('region', { name: 'What cannot be kept' })).toContainText('Script')
+    await expect(page.getByRole('region', { name: 'Posts to look at' }).getByRole('row')).toHaveCount(3)
+  })
+
+  await test.step('whoever misses pictures in the report goes back to the files, and no choice is lost', async () => {
+    await page.getByRole('button', { name: 'Other files or pictures' }).click()
+    await page.getByRole('radio', { name: /From the old site/ }).click()
+    await page.getByRole('button', { name: 'Make the report' }).click()
+    await expect(page.getByRole('region', { name: 'What will be written' })).toContainText(/Pictures[1-9]/)
+    await page.getByRole('button', { name: 'Other files or pictures' }).click()
+    await page.getByRole('radio', { name: /Leave pictures out/ }).click()
+    await page.getByRole('button', { name: 'Make the report' }).click()
+    await expect(page.getByRole('region', { name: 'What will be written' })).toContainText(/Pictures0/)
+    await expect(page.getByRole('combobox', { name: 'Matěj Hrubeš' })).toHaveValue(/^New writer/)
   })
 
   await test.step('it runs while the page is left; Today tells that it is done', async () => {
@@ -64,7 +77,7 @@ test('a site moves in: wrong file, lost line, report, choices, run, left and com
     const news = page.getByRole('alert').filter({ hasText: 'The import of stary-web.xml is done' })
     await expect(news).toBeVisible({ timeout: 60_000 })
     await news.getByRole('link').click()
-    await expect(page.getByText('2 posts, 1 pages, 0 pictures')).toBeVisible()
+    await expect(page.getByText(/^Came over: 2 posts, 1 page, \d+ redirects\./)).toBeVisible()
     const posts = page.getByRole('region', { name: 'Which posts' })
     await expect(posts.getByRole('row')).toHaveCount(3)
     await posts.getByRole('row').nth(1).getByRole('link').first().focus()

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { verify } from '@node-rs/argon2'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { runProgram } from '#cli/program.ts'
+import { createServices } from '#entities/create-services.server.ts'
 import { openDb } from '#entities/open-db.server.ts'
 import type { Db } from '#records/db.server.ts'
+import { parseEnvironment } from '#infra/env.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
+import { fillSmallSite } from '#testing/small-site.ts'
 
 const folders: string[] = []
 const newFolder = () => {
@@ -45,8 +49,14 @@ function start(dataDir: string, args: string[], input = '') {
 }
 
 /** The same in this process, which has everything imported already: starting the program takes longer than its work. */
-async function cli(dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
+async function cli(
+  dataDir: string,
+  args: string[],
+  { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {},
+): Promise<Result> {
   const result = { out: '', errors: '' }
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {}
+  Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true })
   vi.spyOn(console, 'log').mockImplementation((line) => void (result.out += `${line}\n`))
   vi.spyOn(console, 'error').mockImplementation((line) => void (result.errors += `${line}\n`))
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((result.errors += text)))
@@ -59,6 +69,7 @@ async function cli(dataDir: string, args: string[], env: Record<string, string> 
   } finally {
     process.env = outside.env
     process.chdir(outside.folder)
+    Object.defineProperty(process, 'stdin', stdin)
     vi.restoreAllMocks()
   }
 }
@@ -73,7 +84,6 @@ describe('help', () => {
     for (const name of ['migrate', 'seed', 'admin', 'backup', 'restore', 'export', 'import'])
       expect(out).toContain(name)
     expect(await cli(newFolder(), [])).toMatchObject({ code: 0, out })
-    expect(await start(newFolder(), ['--help'])).toEqual({ code: 0, out, errors: '' })
   })
 
   test.each([
@@ -127,14 +137,15 @@ describe('an error is reported in one line', () => {
   })
 
   test('an invalid environment variable is named', async () => {
-    const { code, errors } = await cli(newFolder(), ['migrate'], { PORT: 'eighty' })
+    const { code, errors } = await cli(newFolder(), ['migrate'], { env: { PORT: 'eighty' } })
     expect(code).toBe(1)
     expect(errors).toMatch(oneLine)
     expect(errors).toContain('PORT is not valid')
   })
 
   test('an unreachable database server', async () => {
-    const { code, errors } = await cli(newFolder(), ['migrate'], { DATABASE_URL: 'postgres://nobody@localhost:1/none' })
+    const env = { DATABASE_URL: 'postgres://nobody@localhost:1/none' }
+    const { code, errors } = await cli(newFolder(), ['migrate'], { env })
     expect(code).toBe(1)
     expect(errors).toMatch(oneLine)
     expect(errors).toContain('ECONNREFUSED')
@@ -160,13 +171,21 @@ test('migrate lists what ran, then that there is nothing to do', async () => {
   expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
 })
 
-test('seed, backup, restore, export and import work together', { timeout: 60_000 }, async () => {
+test('seed loads the demo into an empty site only', { timeout: 60_000 }, async () => {
   const folder = newFolder()
-  const seeded = await start(folder, ['seed'])
+  const seeded = await cli(folder, ['seed'])
   expect(seeded).toMatchObject({ code: 0, out: expect.stringMatching(/^Loaded \d+ records\.\n$/) })
   expect(seeded.errors).toContain('Pictures: 100 %\n')
   expect(seeded.errors).not.toContain('\r')
   expect(await cli(folder, ['seed'])).toMatchObject({ code: 0, out: expect.stringContaining('not empty') })
+})
+
+test('backup, restore, export and import work together', async () => {
+  const folder = newFolder()
+  await cli(folder, ['migrate'])
+  const services = createServices(parseEnvironment({ LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: folder }))
+  await fillSmallSite(services)
+  await services.db.destroy()
 
   const backup = join(folder, 'site.tar')
   expect(await cli(folder, ['backup', backup])).toMatchObject({
@@ -197,8 +216,7 @@ test('seed, backup, restore, export and import work together', { timeout: 60_000
 
 describe('admin', () => {
   const folder = newFolder()
-  const create = (email: string, input: string) =>
-    start(folder, ['admin', 'create', '--email', email, '--name', 'Šéf', '--password-stdin'], input)
+  const creation = (email: string) => ['admin', 'create', '--email', email, '--name', 'Šéf', '--password-stdin']
 
   async function stored<T>(read: (db: Db) => Promise<T>): Promise<T> {
     const db = openDb({ DATA_DIR: folder })
@@ -211,7 +229,7 @@ describe('admin', () => {
   const users = () => stored((db) => db.selectFrom('user').selectAll().execute())
 
   test('create makes an administrator with the password from the standard input', async () => {
-    expect(await create('Sef@Web.cz', `${PASSWORD}\n`)).toEqual({
+    expect(await start(folder, creation('Sef@Web.cz'), `${PASSWORD}\n`)).toEqual({
       code: 0,
       out: 'Created the administrator sef@web.cz.\n',
       errors: '',
@@ -222,6 +240,7 @@ describe('admin', () => {
   })
 
   test('create refuses a short password and a taken e-mail', async () => {
+    const create = (email: string, input: string) => cli(folder, creation(email), { input })
     expect(await create('jiny@web.cz', 'krátké')).toMatchObject({
       code: 1,
       errors: 'Passwords have 12 to 128 characters.\n',
@@ -236,7 +255,7 @@ describe('admin', () => {
 
   test('password sets a new one and writes an audit entry', async () => {
     const set = (email: string) =>
-      start(folder, ['admin', 'password', '--email', email, '--password-stdin'], 'ještě delší heslo\n')
+      cli(folder, ['admin', 'password', '--email', email, '--password-stdin'], { input: 'ještě delší heslo\n' })
     expect(await set('SEF@web.cz')).toMatchObject({ code: 0, errors: '' })
     expect(await verify((await users())[0]?.passwordHash ?? '', 'ještě delší heslo')).toBe(true)
     const trace = await stored((db) => db.selectFrom('audit').where('action', '=', 'password').selectAll().execute())

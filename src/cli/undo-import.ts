@@ -9,8 +9,12 @@ export const undoImportCommand = command({
   args: { id: { type: 'positional', description: 'The id that import-site said', required: true } },
   run: ({ args }) =>
     withMigratedServices(async (services) => {
-      const { removed, stayed } = await undoImport(services, args.id, SYSTEM)
-      warn(stayed.map((title) => `${title} stays: it was changed here, or is used by something else.`))
+      const { removed, stayed, menusStayed } = await undoImport(services, args.id, SYSTEM)
+      warn(
+        [...stayed, ...(menusStayed ? ['A menu'] : [])].map(
+          (title) => `${title} stays: it was changed here, or is used by something else.`,
+        ),
+      )
       say(`Took ${removed} records back.`)
     }),
 })

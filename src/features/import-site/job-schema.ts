@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { JOB_STATES, type JobState } from '#features/import-site/job-states.ts'
 import { Choices } from '#features/import-site/schema.ts'
+import { fromKeys } from '#shared/objects.ts'
 import { list } from '#shared/schema/list.ts'
 import { Said } from '#shared/schema/said.ts'
 import { id } from '#shared/schema/text.ts'
@@ -28,8 +29,8 @@ export interface SiteImportJobRow {
 }
 
 export const MAX_BYTES = 1_000_000_000
-/** Small, so that a lost connection loses little, and each arrives in time on a slow one. */
-export const PART_BYTES = 4_000_000
+/** Small: a lost connection loses little, no proxy refuses it, and taking it apart does not hold visitors up. */
+export const PART_BYTES = 1_000_000
 export const MAX_FILES = 50
 const NAME_MAX = 200
 
@@ -46,38 +47,31 @@ export const NewImport = z.strictObject({ files: list(NewFile, MAX_FILES).min(1)
 const Kept = z.object({ what: z.string(), count: z.int(), examples: z.array(z.string()) })
 const Counted = z.object({ name: z.string(), count: z.int() })
 
+const counts = <Name extends string>(names: readonly Name[]) => z.object(fromKeys(names, () => z.int()))
+const WRITTEN = ['posts', 'pages', 'writers', 'rubrics', 'pictures', 'casinos', 'redirects', 'menus'] as const
+
 export const JobReport = z
   .object({
     system: z.enum(['wordpress', 'ghost']),
     version: z.string(),
     site: z.string(),
-    counts: z.object({
-      posts: z.int(),
-      pages: z.int(),
-      drafts: z.int(),
-      scheduled: z.int(),
-      trash: z.int(),
-      authors: z.int(),
-      pictures: z.int(),
-      categories: z.int(),
-      tags: z.int(),
-      redirects: z.int(),
-      toLookAt: z.int(),
-      duplicates: z.int(),
-      searchFields: z.int(),
-      hereAlready: z.int(),
-    }),
-    writes: z.object({
-      posts: z.int(),
-      pages: z.int(),
-      writers: z.int(),
-      rubrics: z.int(),
-      pictures: z.int(),
-      missingPictures: z.int(),
-      casinos: z.int(),
-      redirects: z.int(),
-      menus: z.int(),
-    }),
+    counts: counts([
+      'posts',
+      'pages',
+      'drafts',
+      'scheduled',
+      'trash',
+      'authors',
+      'pictures',
+      'categories',
+      'tags',
+      'redirects',
+      'toLookAt',
+      'duplicates',
+      'searchFields',
+      'hereAlready',
+    ]),
+    writes: counts([...WRITTEN, 'missingPictures']),
     authors: z.array(
       z.object({
         login: z.string(),
@@ -136,20 +130,12 @@ export type Progress = z.infer<typeof Progress>
 
 export const Outcome = z
   .object({
-    written: z.object({
-      posts: z.int(),
-      pages: z.int(),
-      writers: z.int(),
-      rubrics: z.int(),
-      pictures: z.int(),
-      casinos: z.int(),
-      redirects: z.int(),
-      menus: z.int(),
-    }),
+    written: counts(WRITTEN),
     isPublished: z.boolean(),
     errors: z.array(Said),
     /** What was changed here and stayed when the import was taken back. */
     stayed: z.array(z.string()),
+    menusStayed: z.boolean().default(false),
     removed: z.int(),
   })
   .meta({ id: 'SiteImportOutcome' })

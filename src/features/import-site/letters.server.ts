@@ -10,7 +10,7 @@ What came and what needs a hand:
 It can be undone as a whole for 30 days.`,
   `Import souboru {name} na web {site} je hotový.
 
-Co přišlo a co chce pohled člověka:
+Co přišlo a na co se má někdo podívat:
 {address}
 
 Celý jde vzít zpět po dobu 30 dní.`,

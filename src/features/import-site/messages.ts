@@ -14,8 +14,8 @@ export const wrongType = msg(
   '{name} není .xml (WordPress), .json (Ghost) ani .zip. Vyexportujte obsah ve starém systému znovu a pošlete tento soubor.',
 )
 export const wrongContent = msg(
-  '{name} holds something else than its name says. In WordPress use Tools → Export, in Ghost Settings → Export content.',
-  '{name} obsahuje něco jiného, než říká jeho název. Ve WordPressu použijte Nástroje → Export, v Ghostu Settings → Export content.',
+  '{name} holds something else than its name says. In WordPress use Tools → Export, in Ghost Settings → Migration → Export content.',
+  '{name} obsahuje něco jiného, než říká jeho název. Ve WordPressu použijte Nástroje → Export, v Ghostu Settings → Migration → Export content.',
 )
 export const uploadsAreZip = msg(
   'Pictures come as one .zip of the folder of uploads; {name} is none.',

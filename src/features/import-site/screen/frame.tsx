@@ -1,7 +1,6 @@
-import { Anchor, Breadcrumbs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import * as m from '#features/import-site/screen/messages.ts'
+import { Crumbs } from '#ui/admin/crumbs.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './import-site.module.css'
@@ -22,15 +21,13 @@ export const Frame = ({ title, lead, step, children }: FrameProps) => (
     lead={lead}
     actions={<Steps at={step} />}
     above={
-      <Breadcrumbs className={css.crumbs} separator="›">
-        <Anchor size="sm" component={Link} to="/admin/settings">
-          {m.settings()}
-        </Anchor>
-        <Anchor size="sm" component={Link} to="/admin/settings?tab=data">
-          {m.data()}
-        </Anchor>
-        <span>{m.movingIn()}</span>
-      </Breadcrumbs>
+      <Crumbs
+        above={[
+          ['/admin/settings', m.settings()],
+          ['/admin/settings?tab=data', m.data()],
+        ]}
+        here={m.movingIn()}
+      />
     }
   >
     {children}

@@ -1,6 +1,6 @@
+import { importPath, useImports } from '#features/import-site/screen/jobs.ts'
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { importPath, useImports } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/run/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'

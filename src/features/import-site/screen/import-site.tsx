@@ -1,10 +1,12 @@
+import { importPath, useImports } from '#features/import-site/screen/jobs.ts'
 import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import type { Job } from '#features/import-site/job-schema.ts'
 import { isOpen } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/screen/messages.ts'
 import { Frame } from '#features/import-site/screen/frame.tsx'
-import { importPath, useImport, useImports } from '#features/import-site/screen/queries.ts'
+import { useImport } from '#features/import-site/screen/queries.ts'
 import { Reading, ReportView } from '#features/import-site/screen/report.tsx'
 import { ResultView } from '#features/import-site/screen/result.tsx'
 import { RunningView } from '#features/import-site/screen/running.tsx'
@@ -50,15 +52,16 @@ function OneImport({ id }: { id: string }) {
 
 function View({ job, earlier }: { job: Job; earlier: Parameters<typeof StartView>[0]['earlier'] }) {
   const { state } = job
-  if (state === 'files') {
+  const [isAtFiles, setAtFiles] = useState(false)
+  if (state === 'files' || (state === 'report' && isAtFiles)) {
     return (
       <Frame title={m.title()} lead={m.lead()} step={0}>
-        <StartView job={job} earlier={earlier} />
+        <StartView job={job} earlier={earlier} onReport={() => setAtFiles(false)} />
       </Frame>
     )
   }
   if (state === 'reading' && !job.report) return <Reading job={job} />
-  if (state === 'reading' || state === 'report') return <ReportView job={job} />
+  if (state === 'reading' || state === 'report') return <ReportView job={job} onFiles={() => setAtFiles(true)} />
   if (state === 'done' || state === 'undone') return <ResultView job={job} />
   return <RunningView job={job} />
 }

@@ -22,7 +22,7 @@ export const sectionLead = msg(
 )
 export const sectionOpen = msg('Import a site', 'Importovat web')
 
-export const whereFrom = msg('Where does it come from?', 'Odkud?')
+export const whereFrom = msg('Where does it come from?', 'Odkud se stěhujete?')
 export const wordPress = msg('WordPress', 'WordPress')
 export const wordPressHow = msg(
   'Tools → Export → All content. One .xml file (WXR) or its parts, also packed as .zip.',
@@ -72,6 +72,11 @@ export const fromSite = msg('From the old site', 'Ze starého webu')
 export const fromSiteAbout = msg(
   'One after another, without hurry. It must be reachable.',
   'Jeden po druhém, bez spěchu. Web musí být dostupný.',
+)
+export const oldAddress = msg('Address of the old site', 'Adresa starého webu')
+export const oldAddressHint = msg(
+  'Where it stands now, if not where the file says. A file of Ghost does not say it.',
+  'Kde web běží teď, pokud to není tam, kde uvádí soubor. Soubor z Ghostu ji neuvádí.',
 )
 export const noPictures = msg('Leave pictures out', 'Obrázky vynechat')
 export const noPicturesAbout = msg('Each place keeps a note where one was.', 'Na místě každého zůstane poznámka.')

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Choices } from '#features/import-site/schema.ts'
 import type { ImportedPosts, Job } from '#features/import-site/job-schema.ts'
 import { isAtWork } from '#features/import-site/job-states.ts'
+import { KEY, POLL_MS, WORK_MS } from '#features/import-site/screen/jobs.ts'
 import { api, download } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import type { BulkResult } from '#records/admin/list/bulk-result.ts'
@@ -10,24 +11,6 @@ import { activated, stateActivated } from '#records/admin/list/messages.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 
 export type Listed = ImportedPosts['items'][number]
-
-export const IMPORT_PATH = '/admin/import-site'
-export const importPath = (id: string) => `${IMPORT_PATH}/${id}`
-
-const KEY = ['site-imports']
-const POLL_MS = 60_000
-const WORK_MS = 1500
-
-export function useImports(isWanted = true) {
-  const query = useQuery({
-    queryKey: KEY,
-    enabled: isWanted,
-    queryFn: ({ signal }) => api.get('/site-imports', { signal, isQuiet: true }),
-  })
-  const isBusy = query.data?.items.some(({ state }) => isAtWork(state))
-  useLookAgain(query, isWanted ? (isBusy ? WORK_MS : POLL_MS) : false)
-  return query
-}
 
 export function useImport(id: string) {
   const query = useQuery({

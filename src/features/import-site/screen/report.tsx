@@ -9,7 +9,14 @@ import { cancelImport, choose } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/report/messages.ts'
 import { ReportAside } from '#features/import-site/screen/report/aside.tsx'
 import { Authors, Menus, Terms } from '#features/import-site/screen/report/people.tsx'
-import { Blocks, Duplicates, KeptList, Mistakes, Redirects } from '#features/import-site/screen/report/parts.tsx'
+import {
+  Blocks,
+  Duplicates,
+  KeptList,
+  Mistakes,
+  Redirects,
+  ToLookAt,
+} from '#features/import-site/screen/report/parts.tsx'
 import { Reviews } from '#features/import-site/screen/report/reviews.tsx'
 import { Tiles } from '#features/import-site/screen/report/tiles.tsx'
 import { tryAgain } from '#ui/admin/messages.ts'
@@ -34,7 +41,7 @@ export function Reading({ job }: { job: Job }) {
   )
 }
 
-export function ReportView({ job }: { job: Job }) {
+export function ReportView({ job, onFiles }: { job: Job; onFiles: () => void }) {
   const [choices, setChoices] = useState(job.choices)
   const [isLost, setLost] = useState(false)
   const send = async (chosen: Choices) => setLost(!(await choose(job.id, chosen)))
@@ -83,10 +90,11 @@ export function ReportView({ job }: { job: Job }) {
           <Reviews report={report} {...chooser} />
           <Menus report={report} {...chooser} />
           <KeptList report={report} />
+          <ToLookAt report={report} />
           <Duplicates report={report} {...chooser} />
           <Mistakes report={report} />
         </div>
-        <ReportAside job={job} report={report} isCounting={isCounting} {...chooser} />
+        <ReportAside {...{ job, report, isCounting, onFiles }} {...chooser} />
       </div>
     </Frame>
   )

@@ -1,9 +1,10 @@
+import { IMPORT_PATH } from '#features/import-site/screen/jobs.ts'
 import { Alert, Button, Paper } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import type { Job, Outcome } from '#features/import-site/job-schema.ts'
 import { Frame } from '#features/import-site/screen/frame.tsx'
-import { IMPORT_PATH, saveCsv } from '#features/import-site/screen/queries.ts'
+import { saveCsv } from '#features/import-site/screen/queries.ts'
 import * as report from '#features/import-site/screen/report/messages.ts'
 import { ImportedList } from '#features/import-site/screen/result/imported-list.tsx'
 import * as m from '#features/import-site/screen/result/messages.ts'
@@ -58,7 +59,7 @@ export function ResultView({ job }: { job: Job }) {
       <div className={css.grid}>
         <div className={css.stack}>{!isUndone && <ImportedList id={job.id} errors={outcome?.errors ?? []} />}</div>
         <aside className={css.stack}>
-          {outcome && <Became outcome={outcome} />}
+          {outcome && !isUndone && <Became outcome={outcome} />}
           <Paper withBorder radius="lg" p={16} className={css.ticks}>
             {!isUndone && (
               <>
@@ -95,19 +96,35 @@ function doneWords({ startedAt, endedAt }: Job, moment: string): string {
   return count < 1 ? m.doneQuickly({ moment }) : m.doneIn({ moment, count })
 }
 
+const b = (words: string) => <b>{words}</b>
+
 function cameWords({ written: { posts, pages, pictures, redirects } }: Outcome) {
-  if (posts + pages + pictures + redirects === 0) return m.nothingNew()
-  return rich(m.cameAll, { b: (words) => <b>{words}</b>, posts, pages, pictures, redirects })
+  const counted = [
+    [report.posts, posts],
+    [report.pages, pages],
+    [report.pictures, pictures],
+    [report.redirects, redirects],
+  ] as const
+  const things = counted.filter(([, count]) => count > 0)
+  if (things.length === 0) return m.nothingNew()
+  const named = things.map(([words, count], index) => (
+    <Fragment key={words.key}>
+      {index > 0 && ', '}
+      {rich(words, { b, count })}
+    </Fragment>
+  ))
+  return rich(m.came, { things: <>{named}</> })
 }
 
-function Undone({ outcome: { removed, stayed } }: { outcome: Outcome }) {
+function Undone({ outcome: { removed, stayed, menusStayed } }: { outcome: Outcome }) {
+  const left = [...(menusStayed ? [m.menusStayed()] : []), ...stayed]
   return (
-    <Alert color={stayed.length > 0 ? 'yellow' : 'green'} title={m.undoneTitle({ count: removed })} mb={16}>
-      {stayed.length > 0 && (
+    <Alert color={left.length > 0 ? 'yellow' : 'green'} title={m.undoneTitle({ count: removed })} mb={16}>
+      {left.length > 0 && (
         <>
           <p>{m.undoneStayed()}</p>
           <ul className={css.errors}>
-            {stayed.map((title, index) => (
+            {left.map((title, index) => (
               <li key={`${index} ${title}`}>{title}</li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
+import { IMPORT_PATH, useImports } from '#features/import-site/screen/jobs.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { isOpen } from '#features/import-site/job-states.ts'
 import * as m from '#features/import-site/screen/messages.ts'
-import { IMPORT_PATH, useImports } from '#features/import-site/screen/queries.ts'
 
 /** The way there from Settings → Data. */
 export function ImportSiteLink() {

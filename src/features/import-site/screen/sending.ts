@@ -98,16 +98,19 @@ function fail(fileId: string, problem: string): void {
 type Kind = JobFile['kind']
 const about = (file: File, kind: Kind) => ({ name: file.name, size: file.size, kind })
 
-export async function beginImport(chosen: File[]): Promise<Job> {
+export async function beginImport(chosen: File[]): Promise<void> {
   const hasExport = chosen.some(isExport)
   const files = chosen.map((file) => about(file, hasExport && isZip(file) ? 'uploads' : 'export'))
-  const job = await api.post('/site-imports', { body: { files } })
-  for (const [index, file] of chosen.entries()) {
-    const made = job.files[index]
-    if (made) sendFile(job.id, made, file)
+  try {
+    const job = await api.post('/site-imports', { body: { files } })
+    for (const [index, file] of chosen.entries()) {
+      const made = job.files[index]
+      if (made) sendFile(job.id, made, file)
+    }
+  } finally {
+    // Also if there is one already, in another tab or of a colleague.
+    await lookAgain()
   }
-  await lookAgain()
-  return job
 }
 
 /** A zip beside an export is its pictures, wherever it was dropped. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Kbd, Paper, Radio } from '@mantine/core'
+import { Alert, Button, Group, Kbd, Paper, Radio, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import type { Choices } from '#features/import-site/schema.ts'
@@ -19,10 +19,12 @@ type Pictures = 'zip' | Choices['pictures']
 interface StartViewProps {
   job?: Job
   earlier: JobBrief[]
+  onReport?: () => void
 }
 
-export function StartView({ job, earlier }: StartViewProps) {
+export function StartView({ job, earlier, onReport }: StartViewProps) {
   const [system, setSystem] = useState<'wordpress' | 'ghost'>('wordpress')
+  const [address, setAddress] = useState(job?.choices.address ?? '')
   const zip = job?.files.find(({ kind }) => kind === 'uploads')
   const [chosen, setChosen] = useState<Pictures>()
   const from: Pictures = zip ? 'zip' : (chosen ?? job?.choices.pictures ?? 'old-site')
@@ -31,6 +33,9 @@ export function StartView({ job, earlier }: StartViewProps) {
   const exports = job?.files.filter(({ kind }) => kind === 'export') ?? []
   const isWhole = exports.length > 0 && job?.files.every(({ received, size }) => received === size) === true
   const isOnItsWay = job?.files.some(({ id }) => sending.has(id)) === true
+  const mustSayWhere = exports.some(({ name }) => /\.json$/i.test(name))
+  const isKnown = { zip: zip !== undefined, 'old-site': !mustSayWhere || address.trim() !== '', none: true }[from]
+  const isReady = isWhole && !isOnItsWay && isKnown
 
   const busy = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -41,9 +46,14 @@ export function StartView({ job, earlier }: StartViewProps) {
   const take = (files: File[]) => busy(() => (job ? addFiles(job, files, 'export') : beginImport(files)))
   const makeReport = () =>
     busy(async () => {
-      if (!job || !isWhole) return
-      if (from !== 'zip' && from !== job.choices.pictures) await choose(job.id, { ...job.choices, pictures: from })
-      await act(job.id, 'report')
+      if (!job || !isReady) return
+      const { choices } = job
+      const pictures = from === 'zip' ? choices.pictures : from
+      const isChosen = pictures === choices.pictures && withScheme(address) === choices.address
+      if (!isChosen && !(await choose(job.id, { ...choices, pictures, address: withScheme(address) }))) return
+      onReport?.()
+      // A choice that is made after the report makes another one by itself.
+      if (isChosen || job.state === 'files') await act(job.id, 'report')
     })
   useHotkeys([['mod+Enter', () => void makeReport()]])
 
@@ -99,6 +109,18 @@ export function StartView({ job, earlier }: StartViewProps) {
                   </FileButton>
                 )}
                 <Choice value="old-site" title={m.fromSite()} about={m.fromSiteAbout()} isOff={zip !== undefined} />
+                {from === 'old-site' && (
+                  <TextInput
+                    ml={28}
+                    type="url"
+                    inputMode="url"
+                    label={m.oldAddress()}
+                    description={m.oldAddressHint()}
+                    required={mustSayWhere}
+                    value={address}
+                    onChange={(event) => setAddress(event.currentTarget.value)}
+                  />
+                )}
                 <Choice value="none" title={m.noPictures()} about={m.noPicturesAbout()} isOff={zip !== undefined} />
               </div>
             </Radio.Group>
@@ -110,7 +132,7 @@ export function StartView({ job, earlier }: StartViewProps) {
               {cancel()}
             </Button>
             <Button
-              disabled={!isWhole || isOnItsWay || (from === 'zip' && !zip)}
+              disabled={!isReady}
               loading={isBusy}
               rightSection={<Kbd className={css.kbd}>Ctrl Enter</Kbd>}
               onClick={() => void makeReport()}
@@ -126,6 +148,12 @@ export function StartView({ job, earlier }: StartViewProps) {
       </aside>
     </div>
   )
+}
+
+/** As people write it: `stary-web.example`. */
+function withScheme(given: string): string {
+  const written = given.trim()
+  return written === '' || written.includes('://') ? written : `https://${written}`
 }
 
 const PICTURES: Pictures[] = ['zip', 'old-site', 'none']

@@ -91,6 +91,17 @@ test('the report on a file of Ghost: html, lexical and mobiledoc', async () => {
   expect(plan.posts[0]?.post.seo).toMatchObject({ title: 'Podmínky bonusu', description: 'Co znamenají.' })
 })
 
+const DEFLATED = 8
+
+/** A small zip whose one file claims two gigabytes. */
+function bomb(): Buffer {
+  const zip = zipOf([{ name: 'web.xml', bytes: Buffer.from('<rss>') }])
+  const entry = zip.indexOf('PK\u0001\u0002')
+  zip.writeUInt16LE(DEFLATED, entry + 10)
+  zip.writeUInt32LE(2_000_000_000, entry + 24)
+  return zip
+}
+
 test.each<[string, string | Uint8Array, RegExp]>([
   ['cut off', wxr(wxrItem(1)).slice(0, 400), /Line 4.*cut off/],
   ['no XML', 'Dobrý den', /Line 1.*neither/],
@@ -125,6 +136,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     zipOf([{ name: '../../etc/web.xml', bytes: Buffer.from('<rss>') }]),
     /outside of itself \(\.\./,
   ],
+  ['a bomb in a zip', bomb(), /1 GB at most/],
   ['a million levels', wxr('<item>'.repeat(100_000)), /nested more than/],
 ])('a file with %s is refused, with its line', async (_name, content, message) => {
   await expect(report(content)).rejects.toThrow(message)
@@ -151,7 +163,7 @@ test('ids that are used twice and pages above each other are named, and nothing 
   expect(found.errors).toEqual([
     'Line 5: “Post 1” has the id 1 of “Post 1”; the item is left out.',
     expect.stringMatching(/^Line \d: “Post \d” is its own parent, over 2 pages/),
-    expect.stringMatching(/^Line 8: “Post 4” is its own parent, over 1 pages/),
+    expect.stringMatching(/^Line 8: “Post 4” is its own parent; it comes/),
   ])
 })
 

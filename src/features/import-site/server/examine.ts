@@ -6,6 +6,7 @@ import type { Known } from '#features/import-site/server/plan/known.ts'
 import { pictureList, type PictureList } from '#features/import-site/server/plan/picture-list.ts'
 import { type Plan, planImport, siteKey } from '#features/import-site/server/plan/plan.ts'
 import { note, type Survey, surveySource } from '#features/import-site/server/plan/survey.ts'
+import { type GoOn, noWatch } from '#features/import-site/server/watch.ts'
 import * as m from '#features/import-site/server/write/messages.ts'
 import { type Said, said } from '#shared/words/message.ts'
 
@@ -44,6 +45,7 @@ interface Options {
   choices: Choices | ((site: string) => Promise<Choices>)
   /** Whether the file of a picture is here; without files, they are taken to come later. */
   hasPicture?: (key: string) => boolean
+  goOn?: GoOn
 }
 
 const SOME_ID = 'picture-of-the-old-site'
@@ -51,9 +53,9 @@ const SOME_ID = 'picture-of-the-old-site'
 /** Reads the file twice and writes nothing: what it has, where it would go, and what would be lost. */
 export async function examine(
   path: string,
-  { known, choices: given, hasPicture = () => true }: Options,
+  { known, choices: given, hasPicture = () => true, goOn = noWatch.goOn }: Options,
 ): Promise<Examined> {
-  const survey = await surveySource(path)
+  const survey = await surveySource(path, goOn)
   const choices = typeof given === 'function' ? await given(siteKey(survey)) : given
   const plan = planImport(survey, known, choices)
   const pictures = pictureList(survey)
@@ -73,6 +75,7 @@ export async function examine(
     mediaIdOf: (key: string) => (hasPicture(key) ? SOME_ID : undefined),
     shortcodes: choices.shortcodes,
     casinoNamed: casinoFinder(plan, known.casinos, () => SOME_ID),
+    goOn,
   }
   for await (const outcome of convertAll(texts)) {
     const { id, title, line } = outcome.planned.post

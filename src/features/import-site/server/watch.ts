@@ -7,6 +7,10 @@ export interface Watch {
   phase: (name: Phase, total: number) => Promise<void>
   /** One more is written or gone, or cannot come. */
   step: (name: string, problem?: Said) => Promise<void>
+  goOn: GoOn
 }
 
-export const noWatch: Watch = { phase: async () => {}, step: async () => {} }
+/** Between two items of a file: throws if it is to be left. */
+export type GoOn = () => Promise<void>
+
+export const noWatch: Watch = { phase: async () => {}, step: async () => {}, goOn: async () => {} }

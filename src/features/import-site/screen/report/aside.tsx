@@ -16,9 +16,10 @@ interface AsideProps extends Chooser {
   report: JobReport
   /** The report does not know the last choice yet. */
   isCounting: boolean
+  onFiles: () => void
 }
 
-export function ReportAside({ job, report: { writes, counts }, isCounting, choices, change }: AsideProps) {
+export function ReportAside({ job, report: { writes, counts }, isCounting, onFiles, choices, change }: AsideProps) {
   const [isBusy, setBusy] = useState(false)
   const lines = [
     [m.postsColumn(), writes.posts, counts.hereAlready > 0 ? m.hereAlready({ count: counts.hereAlready }) : ''],
@@ -30,6 +31,7 @@ export function ReportAside({ job, report: { writes, counts }, isCounting, choic
       writes.pictures,
       writes.missingPictures > 0 ? m.missing({ count: writes.missingPictures }) : '',
     ],
+    ...(counts.searchFields > 0 ? [[m.writesSearch(), counts.searchFields, ''] as const] : []),
     ...(writes.casinos > 0 ? [[m.writesCasinos(), writes.casinos, m.newOnes()] as const] : []),
     [m.writesRedirects(), writes.redirects, ''],
     ...(writes.menus > 0 ? [[m.menusTitle(), writes.menus, ''] as const] : []),
@@ -84,6 +86,9 @@ export function ReportAside({ job, report: { writes, counts }, isCounting, choic
           {m.start()}
         </Button>
         <p className={css.quiet}>{m.undoable()}</p>
+        <Button variant="subtle" color="gray" size="compact-sm" disabled={isCounting} onClick={onFiles}>
+          {m.otherFiles()}
+        </Button>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={() => void giveUp()}>
           {screen.cancelIt()}
         </Button>

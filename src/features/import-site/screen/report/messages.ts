@@ -21,9 +21,21 @@ export const pages = msg(
   { one: '<b>{count}</b> page', other: '<b>{count}</b> pages' },
   { one: '<b>{count}</b> stránka', few: '<b>{count}</b> stránky', other: '<b>{count}</b> stránek' },
 )
-export const scheduledAndTrash = msg(
-  '{scheduled} scheduled, {trash} in the trash stay there',
-  'naplánováno {scheduled}, v koši zůstává {trash}',
+export const ofThemScheduled = msg(
+  { one: '{count} of them a draft, {scheduled} scheduled', other: '{count} of them drafts, {scheduled} scheduled' },
+  {
+    one: 'z toho {count} koncept, naplánováno {scheduled}',
+    few: 'z toho {count} koncepty, naplánováno {scheduled}',
+    other: 'z toho {count} konceptů, naplánováno {scheduled}',
+  },
+)
+export const inTrash = msg(
+  { one: '{count} more in the trash stays there', other: '{count} more in the trash stay there' },
+  {
+    one: 'v koši zůstává {count} položka',
+    few: 'v koši zůstávají {count} položky',
+    other: 'v koši zůstává {count} položek',
+  },
 )
 export const authors = msg(
   { one: '<b>{count}</b> author', other: '<b>{count}</b> authors' },
@@ -113,6 +125,13 @@ export const keptLead = msg(
   'What stood in a text stays there in a block that only editors see, so nothing is lost in silence. Such a post comes as a draft.',
   'Co stálo v textu, zůstane na místě v bloku, který vidí jen redakce. Nic se neztratí potichu. Takový příspěvek přijde jako koncept.',
 )
+export const toLookAtTitle = msg('Posts to look at', 'Příspěvky k prohlédnutí')
+export const toLookAtLead = msg(
+  'Something of them has no place here. They come as drafts.',
+  'Něco z nich tu nemá místo. Přijdou jako koncepty.',
+)
+export const postColumn = msg('Post', 'Příspěvek')
+export const whatIsLost = msg('What is lost', 'Co se ztratí')
 export const duplicatesTitle = msg('Duplicates', 'Duplicity')
 export const duplicatesLead = msg('Their address is taken here.', 'Jejich adresa je tu obsazená.')
 export const here = msg('Here', 'Zde')
@@ -153,16 +172,22 @@ export const writesPages = msg('Pages', 'Stránky')
 export const writesWriters = msg('Writers', 'Autoři')
 export const writesRubrics = msg('Rubrics', 'Rubriky')
 export const writesPictures = msg('Pictures', 'Obrázky')
+export const writesSearch = msg('Search texts', 'Pro vyhledávače')
 export const writesCasinos = msg('Casinos', 'Kasina')
 export const writesRedirects = msg('Redirects', 'Přesměrování')
-export const newOnes = msg('new', 'nové')
-export const hereAlready = msg('{count} came earlier', '{count} přišlo dříve')
+export const newOnes = msg('new', 'nově')
+export const hereAlready = msg('{count} came earlier', {
+  one: '{count} přišel dříve',
+  few: '{count} přišly dříve',
+  other: '{count} přišlo dříve',
+})
 export const publishedPosts = msg('Published posts', 'Zveřejněné příspěvky')
 export const allDrafts = msg('All as drafts', 'Všechny jako koncepty')
 export const allDraftsAbout = msg('You publish what you have seen.', 'Zveřejníte, co jste viděli.')
 export const asTheyWere = msg('As they were', 'Jak byly')
 export const asTheyWereAbout = msg('Except those to look at.', 'Kromě těch k prohlédnutí.')
 export const start = msg('Start the import', 'Spustit import')
+export const otherFiles = msg('Other files or pictures', 'Jiné soubory nebo obrázky')
 export const undoable = msg('It can be undone as a whole for 30 days.', 'Celý jde vzít zpět po dobu 30 dní.')
 export const menuHeader = msg('Menu of the header', 'Menu v hlavičce')
 export const menuPanel = msg('Menu of the panel', 'Menu v panelu')

@@ -1,4 +1,4 @@
-import { Badge, Button, Paper, Table } from '@mantine/core'
+import { Badge, Button, Paper, Select, type SelectProps, Table } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import * as m from '#features/import-site/screen/report/messages.ts'
 import { formatNumber } from '#ui/admin/format.ts'
@@ -13,12 +13,11 @@ interface PartProps<Item> {
   count?: number
   tone?: 'warn'
   items: readonly Item[]
-  head: readonly string[]
-  row: (item: Item) => ReactNode
+  columns: readonly (readonly [head: string, cell: (item: Item) => ReactNode])[]
 }
 
 /** A table of the report: the first lines, and all on demand. */
-export function Part<Item>({ id, title, lead, count, tone, items, head, row }: PartProps<Item>) {
+export function Part<Item>({ id, title, lead, count, tone, items, columns }: PartProps<Item>) {
   const [isWhole, setWhole] = useState(false)
   if (items.length === 0) return null
   const shown = isWhole ? items : items.slice(0, FIRST)
@@ -39,12 +38,23 @@ export function Part<Item>({ id, title, lead, count, tone, items, head, row }: P
         <Table className={css.table}>
           <Table.Thead>
             <Table.Tr>
-              {head.map((label) => (
-                <Table.Th key={label}>{label}</Table.Th>
+              {columns.map(([head]) => (
+                <Table.Th key={head}>{head}</Table.Th>
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>{shown.map(row)}</Table.Tbody>
+          <Table.Tbody>
+            {shown.map((item, row) => (
+              <Table.Tr key={row}>
+                {columns.map(([head, cell], column) => (
+                  // The first is what it is about; a phone shows the others below it, with their names.
+                  <Table.Td key={head} data-label={column > 0 ? head : undefined}>
+                    {cell(item)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
         </Table>
       </div>
       {items.length > shown.length && (
@@ -55,3 +65,8 @@ export function Part<Item>({ id, title, lead, count, tone, items, head, row }: P
     </Paper>
   )
 }
+
+/** What something of the file becomes here. */
+export const Becomes = (props: Pick<SelectProps, 'aria-label' | 'data' | 'value' | 'onChange' | 'searchable'>) => (
+  <Select {...props} className={css.select} allowDeselect={false} />
+)

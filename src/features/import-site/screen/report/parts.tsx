@@ -1,10 +1,11 @@
-import { Alert, Badge, Paper, SegmentedControl, Select, Table } from '@mantine/core'
+import { Alert, Badge, Paper, SegmentedControl } from '@mantine/core'
 import type { JobReport } from '#features/import-site/job-schema.ts'
 import { SHORTCODE_KINDS } from '#features/import-site/schema.ts'
 import type { Chooser } from '#features/import-site/screen/report/chooser.ts'
 import * as m from '#features/import-site/screen/report/messages.ts'
-import { Part } from '#features/import-site/screen/report/part.tsx'
+import { Becomes, Part } from '#features/import-site/screen/report/part.tsx'
 import { keptWords } from '#features/import-site/screen/words/kept-words.ts'
+import { isOneOf, ownOf } from '#shared/objects.ts'
 import { saidOptions, text } from '#shared/words/message.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -21,17 +22,26 @@ export const Redirects = ({ report: { redirects, counts } }: Reported) => (
     lead={m.redirectsLead({ count: counts.redirects })}
     count={counts.redirects}
     items={redirects}
-    head={[m.oldAddress(), m.newAddress()]}
-    row={({ from, to }) => (
-      <Table.Tr key={from}>
-        <Table.Td>
-          <code>{from}</code>
-        </Table.Td>
-        <Table.Td>
-          <code>{to}</code>
-        </Table.Td>
-      </Table.Tr>
-    )}
+    columns={[
+      [m.oldAddress(), ({ from }) => <code>{from}</code>],
+      [m.newAddress(), ({ to }) => <code>{to}</code>],
+    ]}
+  />
+)
+
+/** Something of them is lost. */
+export const ToLookAt = ({ report: { toLookAt, counts } }: Reported) => (
+  <Part
+    id="look"
+    title={m.toLookAtTitle()}
+    lead={m.toLookAtLead()}
+    count={counts.toLookAt}
+    tone="warn"
+    items={toLookAt}
+    columns={[
+      [m.postColumn(), ({ title }) => <b>{title}</b>],
+      [m.whatIsLost(), ({ what }) => what.map(keptWords).join(', ')],
+    ]}
   />
 )
 
@@ -60,34 +70,29 @@ export function Blocks({ report: { blocks, shortcodes }, choices, change }: Repo
         ...shortcodes.map((each) => ({ ...each, isOwn: OF_WORDPRESS.has(bare(each.name)) })),
         ...blocks.map((each) => ({ ...each, isOwn: true })),
       ]}
-      head={[m.inTheFile(), m.howOften(), m.becomes()]}
-      row={({ name, count, isOwn }) => (
-        <Table.Tr key={name}>
-          <Table.Td>
-            <code>{name}</code>
-          </Table.Td>
-          <Table.Td>{formatNumber(count)}</Table.Td>
-          <Table.Td>
-            {isOwn ? (
-              <Badge color="green" variant="light" leftSection={<Icon name="check" size={12} />}>
+      columns={[
+        [m.inTheFile(), ({ name }) => <code>{name}</code>],
+        [m.howOften(), ({ count }) => formatNumber(count)],
+        [
+          m.becomes(),
+          ({ name, isOwn }) =>
+            isOwn ? (
+              <Badge color="green" variant="light" tt="none" leftSection={<Icon name="check" size={12} />}>
                 {m.whole()}
               </Badge>
             ) : (
-              <Select
+              <Becomes
                 aria-label={name}
-                className={css.select}
-                allowDeselect={false}
                 data={saidOptions(KINDS)}
-                value={choices.shortcodes[bare(name)] ?? 'kept'}
-                onChange={(value) => {
-                  const kind = SHORTCODE_KINDS.find((each) => each === value)
-                  if (kind) change({ shortcodes: { ...choices.shortcodes, [bare(name)]: kind } })
-                }}
+                value={ownOf(choices.shortcodes, bare(name)) ?? 'kept'}
+                onChange={(value) =>
+                  isOneOf(SHORTCODE_KINDS, value) &&
+                  change({ shortcodes: { ...choices.shortcodes, [bare(name)]: value } })
+                }
               />
-            )}
-          </Table.Td>
-        </Table.Tr>
-      )}
+            ),
+        ],
+      ]}
     />
   )
 }
@@ -125,18 +130,19 @@ export const Duplicates = ({ report: { duplicates, counts }, choices, change }: 
     count={counts.duplicates}
     tone="warn"
     items={duplicates}
-    head={[m.inTheFile(), m.here(), m.whatToDo()]}
-    row={({ id, title, path }) => (
-      <Table.Tr key={id}>
-        <Table.Td>
-          <b>{title}</b>
-        </Table.Td>
-        <Table.Td>
+    columns={[
+      [m.inTheFile(), ({ title }) => <b>{title}</b>],
+      [
+        m.here(),
+        ({ path }) => (
           <a href={path} target="_blank" rel="noopener">
             {path}
           </a>
-        </Table.Td>
-        <Table.Td>
+        ),
+      ],
+      [
+        m.whatToDo(),
+        ({ id, title }) => (
           <SegmentedControl
             size="xs"
             aria-label={title}
@@ -144,14 +150,14 @@ export const Duplicates = ({ report: { duplicates, counts }, choices, change }: 
               { value: 'ours', label: m.keepOurs() },
               { value: 'both', label: m.both() },
             ]}
-            value={choices.duplicates[id] ?? 'ours'}
+            value={ownOf(choices.duplicates, id) ?? 'ours'}
             onChange={(value) =>
               change({ duplicates: { ...choices.duplicates, [id]: value === 'both' ? 'both' : 'ours' } })
             }
           />
-        </Table.Td>
-      </Table.Tr>
-    )}
+        ),
+      ],
+    ]}
   />
 )
 

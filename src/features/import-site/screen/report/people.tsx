@@ -1,12 +1,11 @@
-import { Select, Table } from '@mantine/core'
 import type { JobReport } from '#features/import-site/job-schema.ts'
 import type { Chooser } from '#features/import-site/screen/report/chooser.ts'
 import * as m from '#features/import-site/screen/report/messages.ts'
-import { Part } from '#features/import-site/screen/report/part.tsx'
-import { MENU_PLACES, type MenuPlace } from '#entities/settings/menus.ts'
+import { Becomes, Part } from '#features/import-site/screen/report/part.tsx'
+import { MENU_PLACES } from '#entities/settings/menus.ts'
 import { useOptions } from '#records/admin/use-options.ts'
+import { isOneOf, ownOf } from '#shared/objects.ts'
 import { formatNumber } from '#ui/admin/format.ts'
-import css from '#features/import-site/screen/import-site.module.css'
 
 type PartOf = Chooser & { report: JobReport }
 
@@ -18,31 +17,34 @@ export function Authors({ report: { authors }, choices, change }: PartOf) {
       title={m.authorsTitle()}
       count={authors.length}
       items={authors}
-      head={[m.inTheFile(), m.postsColumn(), m.becomes()]}
-      row={({ login, name, posts, writerId, isLeftOut }) => (
-        <Table.Tr key={login}>
-          <Table.Td>
-            <b>{login}</b>
-            <small>{name}</small>
-          </Table.Td>
-          <Table.Td>{formatNumber(posts)}</Table.Td>
-          <Table.Td>
-            <Select
+      columns={[
+        [
+          m.inTheFile(),
+          ({ login, name }) => (
+            <>
+              <b>{login}</b>
+              <small>{name}</small>
+            </>
+          ),
+        ],
+        [m.postsColumn(), ({ posts }) => formatNumber(posts)],
+        [
+          m.becomes(),
+          ({ login, name, writerId, isLeftOut }) => (
+            <Becomes
               aria-label={name || login}
-              className={css.select}
-              allowDeselect={false}
               searchable
               data={[
                 { value: 'new', label: m.newWriter({ name: name || login }) },
                 { value: 'none', label: m.nobody() },
                 ...writers.map(({ value, label }) => ({ value, label: m.writerHere({ name: label }) })),
               ]}
-              value={choices.authors[login] ?? (isLeftOut ? 'none' : (writerId ?? 'new'))}
+              value={ownOf(choices.authors, login) ?? (isLeftOut ? 'none' : (writerId ?? 'new'))}
               onChange={(value) => value && change({ authors: { ...choices.authors, [login]: value } })}
             />
-          </Table.Td>
-        </Table.Tr>
-      )}
+          ),
+        ],
+      ]}
     />
   )
 }
@@ -56,82 +58,75 @@ export function Terms({ report: { terms }, choices, change }: PartOf) {
       lead={m.termsLead()}
       count={terms.length}
       items={terms}
-      head={[m.inTheFile(), m.postsColumn(), m.becomes(), m.address()]}
-      row={({ slug, name, kind, posts, becomes, rubricId, path }) => {
-        const now = becomes === 'rubric' ? (rubricId ?? 'new') : becomes === 'reviews' ? 'reviews' : 'none'
-        return (
-          <Table.Tr key={`${kind}:${slug}`}>
-            <Table.Td>
+      columns={[
+        [
+          m.inTheFile(),
+          ({ slug, name, kind }) => (
+            <>
               <b>{name || slug}</b>
               {kind === 'tag' && <small>{m.tag()}</small>}
-            </Table.Td>
-            <Table.Td>{formatNumber(posts)}</Table.Td>
-            <Table.Td>
-              <Select
-                aria-label={name || slug}
-                className={css.select}
-                allowDeselect={false}
-                searchable
-                data={[
-                  { value: 'reviews', label: m.categoryReviews() },
-                  { value: 'new', label: m.newRubric({ name: name || slug }) },
-                  { value: 'none', label: m.noRubric() },
-                  ...rubrics.map(({ value, label }) => ({ value, label: m.rubricHere({ name: label }) })),
-                ]}
-                value={choices.categories[slug] ?? now}
-                onChange={(value) => value && change({ categories: { ...choices.categories, [slug]: value } })}
-              />
-            </Table.Td>
-            <Table.Td>
-              <code>{becomes === 'rubric' ? path : becomes === 'reviews' ? '/recenze/…/' : '/…/'}</code>
-            </Table.Td>
-          </Table.Tr>
-        )
-      }}
-    />
-  )
-}
-
-const MENU_NAMES = { header: m.menuHeader, panel: m.menuPanel, footer: m.menuFooter } satisfies Record<
-  MenuPlace,
-  unknown
->
-
-const isPlace = (value: string | null): value is MenuPlace => MENU_PLACES.some((place) => place === value)
-
-export function Menus({ report: { menus }, choices, change }: PartOf) {
-  return (
-    <Part
-      id="menus"
-      title={m.menusTitle()}
-      lead={m.menusLead()}
-      count={menus.length}
-      items={menus}
-      head={[m.inTheFile(), m.itemsColumn(), m.becomes()]}
-      row={({ slug, name, items }) => (
-        <Table.Tr key={slug}>
-          <Table.Td>
-            <b>{name}</b>
-          </Table.Td>
-          <Table.Td>{formatNumber(items)}</Table.Td>
-          <Table.Td>
-            <Select
-              aria-label={name}
-              className={css.select}
-              allowDeselect={false}
+            </>
+          ),
+        ],
+        [m.postsColumn(), ({ posts }) => formatNumber(posts)],
+        [
+          m.becomes(),
+          ({ slug, name, becomes, rubricId }) => (
+            <Becomes
+              aria-label={name || slug}
+              searchable
               data={[
-                { value: '', label: m.staysBehind() },
-                ...MENU_PLACES.map((place) => ({ value: place, label: MENU_NAMES[place]() })),
+                { value: 'reviews', label: m.categoryReviews() },
+                { value: 'new', label: m.newRubric({ name: name || slug }) },
+                { value: 'none', label: m.noRubric() },
+                ...rubrics.map(({ value, label }) => ({ value, label: m.rubricHere({ name: label }) })),
               ]}
-              value={choices.menus[slug] ?? ''}
-              onChange={(value) => {
-                const { [slug]: _before, ...others } = choices.menus
-                change({ menus: isPlace(value) ? { ...others, [slug]: value } : others })
-              }}
+              value={
+                ownOf(choices.categories, slug) ??
+                { rubric: rubricId ?? 'new', reviews: 'reviews', nothing: 'none' }[becomes]
+              }
+              onChange={(value) => value && change({ categories: { ...choices.categories, [slug]: value } })}
             />
-          </Table.Td>
-        </Table.Tr>
-      )}
+          ),
+        ],
+        [
+          m.address(),
+          ({ becomes, path }) => <code>{{ rubric: path, reviews: '/recenze/…/', nothing: '/…/' }[becomes]}</code>,
+        ],
+      ]}
     />
   )
 }
+
+const MENU_NAMES = { header: m.menuHeader, panel: m.menuPanel, footer: m.menuFooter }
+
+export const Menus = ({ report: { menus }, choices, change }: PartOf) => (
+  <Part
+    id="menus"
+    title={m.menusTitle()}
+    lead={m.menusLead()}
+    count={menus.length}
+    items={menus}
+    columns={[
+      [m.inTheFile(), ({ name }) => <b>{name}</b>],
+      [m.itemsColumn(), ({ items }) => formatNumber(items)],
+      [
+        m.becomes(),
+        ({ slug, name }) => (
+          <Becomes
+            aria-label={name}
+            data={[
+              { value: '', label: m.staysBehind() },
+              ...MENU_PLACES.map((place) => ({ value: place, label: MENU_NAMES[place]() })),
+            ]}
+            value={ownOf(choices.menus, slug) ?? ''}
+            onChange={(value) => {
+              const { [slug]: _before, ...others } = choices.menus
+              change({ menus: isOneOf(MENU_PLACES, value) ? { ...others, [slug]: value } : others })
+            }}
+          />
+        ),
+      ],
+    ]}
+  />
+)

@@ -11,13 +11,17 @@ const b = (words: ReactNode) => <b>{words}</b>
 export function Tiles({ report: { counts, writes, authors } }: { report: JobReport }) {
   const known = authors.filter(({ writerId }) => writerId !== null).length
   const { missingPictures: missing } = writes
-  const { scheduled, trash } = counts
+  const { drafts, scheduled, trash } = counts
   return (
     <div className={css.tiles}>
-      <Tile icon="post" to="terms" about={m.ofThemDrafts({ count: counts.drafts })}>
+      <Tile
+        icon="post"
+        to="terms"
+        about={scheduled > 0 ? m.ofThemScheduled({ count: drafts, scheduled }) : m.ofThemDrafts({ count: drafts })}
+      >
         {rich(m.posts, { b, count: counts.posts })}
       </Tile>
-      <Tile icon="post" to="kept" about={m.scheduledAndTrash({ scheduled, trash })}>
+      <Tile icon="post" to="kept" about={trash > 0 ? m.inTrash({ count: trash }) : ''}>
         {rich(m.pages, { b, count: counts.pages })}
       </Tile>
       <Tile icon="user" to="authors" about={m.knownHere({ count: known })}>
@@ -39,7 +43,7 @@ export function Tiles({ report: { counts, writes, authors } }: { report: JobRepo
       </Tile>
       <Tile
         icon="warn"
-        to="kept"
+        to="look"
         about={counts.toLookAt > 0 ? m.somethingLost() : m.nothingLost()}
         isWarning={counts.toLookAt > 0}
       >

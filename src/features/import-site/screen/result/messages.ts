@@ -11,10 +11,7 @@ export const doneIn = msg(
   },
 )
 export const undoneAt = msg('Undone {moment}.', 'Vzato zpět {moment}.')
-export const cameAll = msg(
-  '<b>{posts} posts, {pages} pages, {pictures} pictures and {redirects} redirects are here.</b>',
-  '<b>Na webu jsou: příspěvky {posts}, stránky {pages}, obrázky {pictures}, přesměrování {redirects}.</b>',
-)
+export const came = msg('Came over: {things}.', 'Přeneslo se: {things}.')
 export const nothingNew = msg(
   'Everything in the file was here already; nothing was written.',
   'Vše ze souboru už tu bylo; nic se nezapsalo.',
@@ -38,6 +35,7 @@ export const undoneStayed = msg(
   'These stayed, because they were changed here or something else uses them:',
   'Tyto zůstaly, protože se tu změnily nebo je něco jiného používá:',
 )
+export const menusStayed = msg('Menus that were changed here', 'Menu, která se tu změnila')
 export const importAgain = msg('Import another file', 'Importovat další soubor')
 export const toLookAtLead = msg(
   'They hold something of the old site that has no place here. One you mend goes from this list.',
@@ -59,8 +57,8 @@ export const reasonWithCount = msg('{reason} ({count})', '{reason} ({count})')
 export const lookedOf = msg('{looked} of {total} looked at', 'prohlédnuto {looked} z {total}')
 export const looked = msg('Looked at', 'Prohlédnuto')
 export const wholeLead = msg(
-  'Nothing of them was lost. Show them in Posts to publish many at once.',
-  'Nic z nich se neztratilo. Hromadně je zveřejníte v Příspěvcích.',
+  'They hold no block of the old site. Show them in Posts to publish many at once; links that broke are in Links.',
+  'Není v nich žádný blok starého webu. Hromadně je zveřejníte v Příspěvcích, nefunkční odkazy najdete v Odkazech.',
 )
 export const noneWhole = msg('No post came whole.', 'Žádný příspěvek nepřišel celý.')
 export const everythingTaken = msg('Everything in the file was taken.', 'Ze souboru se přeneslo všechno.')

@@ -54,7 +54,7 @@ export function Rows({ importId, items, isLook, onResult }: RowsProps) {
   }
 
   return (
-    <Table className={css.table} data-look>
+    <Table className={css.table}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{m.postColumn()}</Table.Th>

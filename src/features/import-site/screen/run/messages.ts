@@ -49,5 +49,5 @@ export const pillLeft = msg(
 export const newsDone = msg('The import of {name} is done', 'Import souboru {name} je hotový')
 export const newsFailed = msg('The import of {name} stopped', 'Import souboru {name} se zastavil')
 export const newsUndone = msg('The import of {name} was undone', 'Import souboru {name} byl vzat zpět')
-export const newsSee = msg('See what came and what needs a hand', 'Ukázat, co přišlo a co chce pohled člověka')
+export const newsSee = msg('See what came and what needs a hand', 'Ukázat, co přišlo a na co se podívat')
 export const newsGoOn = msg('Go on or undo it', 'Pokračovat, nebo vzít zpět')

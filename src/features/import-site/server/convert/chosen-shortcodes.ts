@@ -8,6 +8,7 @@ import { plainWords } from '#features/import-site/server/read/plain-words.ts'
 import { marginNotes } from '#blocks/margin-notes/block.ts'
 import { prosConsPosts } from '#blocks/pros-cons-posts/block.ts'
 import { textIn } from '#posts/admin/editor/paste/html-tree.ts'
+import { ownOf } from '#shared/objects.ts'
 
 interface Places {
   around: Pick<Surroundings, 'shortcodes' | 'casinoNamed'>
@@ -32,8 +33,8 @@ const BECOME: Record<ShortcodeKind, Become> = {
   text: (shortcode, { within }) => (shortcode.inside === undefined ? escapeHtml(firstOf(shortcode, WORDS)) : within()),
   link(shortcode, { within }) {
     const href = firstOf(shortcode, ADDRESSES)
-    const label = within().trim() || escapeHtml(firstOf(shortcode, WORDS) || href)
-    return href === '' ? undefined : tag('a', { href }, label)
+    if (href === '') return undefined
+    return tag('a', { href }, within().trim() || escapeHtml(firstOf(shortcode, WORDS) || href))
   },
   quote: ({ inside }, { within }) =>
     inside === undefined ? undefined : `\n\n${tag('blockquote', {}, tag('p', {}, within()))}\n\n`,
@@ -44,8 +45,7 @@ const BECOME: Record<ShortcodeKind, Become> = {
 
 /** What the owner chose for it; undefined if nothing. */
 export function chosenHtml(shortcode: WpShortcode, places: Places): string | undefined {
-  const { shortcodes } = places.around
-  const kind = Object.hasOwn(shortcodes, shortcode.name) ? shortcodes[shortcode.name] : undefined
+  const kind = ownOf(places.around.shortcodes, shortcode.name)
   return kind && BECOME[kind](shortcode, places)
 }
 

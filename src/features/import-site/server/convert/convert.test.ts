@@ -1,10 +1,11 @@
+import { allBlocks } from '#posts/block-lists.ts'
+import { emptyPost } from '#posts/empty-post.ts'
 import type { JSONContent } from '@tiptap/core'
 import { describe, expect, test } from 'vitest'
 import { convertPost, type Converted, type Surroundings } from '#features/import-site/server/convert/convert.ts'
 import { outlineOf } from '#features/import-site/server/fixtures/outline.ts'
 import { Content } from '#posts/content/schema.ts'
-import { PostInput, emptyPost } from '#posts/schema.ts'
-import { allBlocks } from '#posts/shortcodes.ts'
+import { PostInput } from '#posts/schema.ts'
 
 const around: Surroundings = {
   isWordPress: true,
@@ -299,8 +300,25 @@ test.each([
   ['<!--'.repeat(100_000), /^/],
   ['<p data-key="x"><x-placed data-key="0"></x-placed>a</p>', /^a$/],
   ['\u0000\u0001a\uD800', /a/],
+  ['<constructor>a</constructor>', /^a$/],
 ])('hostile HTML %#', (html, expected) => {
   expect(outline(convert(html))).toMatch(expected)
+})
+
+test('patterns that show each other twice over and over do not multiply for ever', () => {
+  const twice = (id: number) => `<!-- wp:block {"ref":${id}} /-->`.repeat(2)
+  const { kept: left } = convert(twice(1), { pattern: (id) => (Number(id) < 40 ? twice(Number(id) + 1) : '<p>x</p>') })
+  expect(left.length).toBeLessThan(1000)
+})
+
+test('shortcodes inside each other that have not what they take are each kept once', () => {
+  const names = ['a_b', 'a_c', 'a_d', 'a_e', 'a_f']
+  const html = `${names.map((name) => `[${name}]`).join('')}x${names
+    .toReversed()
+    .map((name) => `[/${name}]`)
+    .join('')}`
+  const { kept: left } = convert(html, { shortcodes: Object.fromEntries(names.map((name) => [name, 'link'])) })
+  expect(left.map(({ what }) => what)).toEqual(names.map((name) => `[${name}]`))
 })
 
 test('a text that is too long says so', () => {

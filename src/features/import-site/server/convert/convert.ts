@@ -1,3 +1,4 @@
+import { CONTENTS_TITLE_MAX, MAX_TABLE_CONTENT } from '#posts/limits.ts'
 import type { JSONContent } from '@tiptap/core'
 import { getSchema } from '@tiptap/core'
 import { chosenHtml } from '#features/import-site/server/convert/chosen-shortcodes.ts'
@@ -22,7 +23,7 @@ import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import { Content } from '#posts/content/schema.ts'
-import { CONTENTS_TITLE_MAX, type FaqItem, MAX_TABLE_CONTENT, type PostInput } from '#posts/schema.ts'
+import type { FaqItem, PostInput } from '#posts/schema.ts'
 import { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { newId } from '#shared/id.ts'
 

@@ -3,6 +3,7 @@ import { isOwn, oldAddress } from '#features/import-site/server/convert/links.ts
 import type { Made, Surroundings } from '#features/import-site/server/convert/made.ts'
 import { elementsOf, hasClass, sourceOf } from '#features/import-site/server/convert/tree.ts'
 import { type HtmlElement, textIn } from '#posts/admin/editor/paste/html-tree.ts'
+import { ownOf } from '#shared/objects.ts'
 import { contentHref } from '#shared/schema/url.ts'
 
 /** Players that have a page with the same content: a link to it loses only the frame. */
@@ -114,7 +115,7 @@ export function elementReader(around: Surroundings, made: Made) {
     if (FILES.has(tag)) return recording(element)
     if (tag === VIDEO) return made.video(textIn(element.children).trim())
     if (tag === 'x-card') return kept(element, `Card of Ghost: ${element.attrs['data-kind'] ?? ''}`)
-    const what = NAMES[tag]
+    const what = ownOf(NAMES, tag)
     if (what) return kept(element, what)
     return ghostCard(element)
   }

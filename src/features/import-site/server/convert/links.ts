@@ -1,7 +1,7 @@
+import { isContentHref } from '#shared/hrefs.ts'
 import { elementsOf } from '#features/import-site/server/convert/tree.ts'
 import type { Made, Surroundings } from '#features/import-site/server/convert/made.ts'
 import { slugify } from '#shared/czech/slug.ts'
-import { isContentHref } from '#shared/schema/url.ts'
 import type { HtmlElement, HtmlNode } from '#posts/admin/editor/paste/html-tree.ts'
 
 const GHOST_URL = '__GHOST_URL__'

@@ -1,12 +1,12 @@
+import { ALT_MAX } from '#entities/media/alt-max.ts'
+import { isContentHref } from '#shared/hrefs.ts'
 import type { JSONContent } from '@tiptap/core'
 import { oldAddress, isOwn } from '#features/import-site/server/convert/links.ts'
 import type { KnownPicture, Made, Surroundings } from '#features/import-site/server/convert/made.ts'
 import { readInline } from '#features/import-site/server/convert/read-html.ts'
 import { elementsOf, hasClass, sourceOf } from '#features/import-site/server/convert/tree.ts'
-import { ALT_MAX } from '#entities/media/schema.ts'
 import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
 import { type HtmlElement, textIn } from '#posts/admin/editor/paste/html-tree.ts'
-import { isContentHref } from '#shared/schema/url.ts'
 
 const MAX_GALLERY = 12
 const MAX_BESIDE = 2000

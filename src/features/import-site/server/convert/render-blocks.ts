@@ -1,3 +1,5 @@
+import { MAX_ANSWER, MAX_FAQ } from '#posts/limits.ts'
+import { plainText } from '#shared/plain-text.ts'
 import type { JSONContent } from '@tiptap/core'
 import type { Made, Surroundings } from '#features/import-site/server/convert/made.ts'
 import { readInline } from '#features/import-site/server/convert/read-html.ts'
@@ -5,12 +7,12 @@ import { elementsOf, treeOfHtml } from '#features/import-site/server/convert/tre
 import { blockSource, readBlocks, type WpBlock, wordAttr } from '#features/import-site/server/convert/wp-blocks.ts'
 import { autoParagraphs } from '#features/import-site/server/convert/wpautop.ts'
 import { escapeHtml, tag } from '#features/import-site/server/read/html-text.ts'
-import { type FaqItem, MAX_ANSWER, MAX_FAQ } from '#posts/schema.ts'
+import type { FaqItem } from '#posts/schema.ts'
 import { textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { isObject } from '#shared/checks/at-path.ts'
-import { plainText } from '#shared/schema/rich-text.ts'
 
 const NBSP = '\u00a0'
+const MAX_PATTERNS = 300
 /** Without content: an empty space, or where the page was cut for a list. */
 const NOTHING = new Set(['core/spacer', 'core/more', 'core/nextpage'])
 /** An HTML of their own, made by the server of WordPress while it shows them. */
@@ -29,6 +31,7 @@ interface Rendering {
 export function renderBlocks(html: string, rendering: Rendering): string {
   const { around, made, place } = rendering
   const patterns: string[] = []
+  let shown = 0
 
   const all = (parts: readonly (string | WpBlock)[]): string =>
     parts.map((part) => (typeof part === 'string' ? part : one(part))).join('')
@@ -64,11 +67,11 @@ export function renderBlocks(html: string, rendering: Rendering): string {
     }
   }
 
-  /** A pattern is a post of its own; one that contains itself would never end. */
+  /** A pattern is a post of its own; one that contains itself would never end, nor would thirty that each show the next one twice. */
   function pattern(block: WpBlock): string {
     const ref = wordAttr(block, 'ref')
     const source = around.pattern(ref)
-    if (source === undefined || patterns.includes(ref)) return keep(block)
+    if (source === undefined || patterns.includes(ref) || ++shown > MAX_PATTERNS) return keep(block)
     patterns.push(ref)
     const rendered = all(readBlocks(source))
     patterns.pop()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { UndoPreview } from '#features/import-site/job-schema.ts'
 import { MENUS } from '#features/import-site/server/write/menus.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
@@ -16,32 +17,28 @@ export const idsOf = async (db: Reader, importId: string, collection: string) =>
   return new Map(items.map(({ recordId, version }) => [recordId, version]))
 }
 
-/** In the order in which they are told. */
-export const TABLES = {
-  posts: 'post',
-  media: 'media',
-  writers: 'writer',
-  rubrics: 'rubric',
-  casinos: 'casino',
-  redirects: 'redirect',
+/** In the order in which they are told, and what is the name of each. */
+const TABLES = {
+  posts: ['post', 'title'],
+  media: ['media', 'title'],
+  writers: ['writer', 'fullName'],
+  rubrics: ['rubric', 'title'],
+  casinos: ['casino', 'title'],
+  redirects: ['redirect', 'fromPath'],
 } as const
 
 /** What would go, and what was changed here since. */
 export async function undoPreview(db: Reader, importId: string): Promise<UndoPreview> {
   const preview: UndoPreview = { goes: [], changed: [] }
-  for (const [collection, table] of Object.entries(TABLES)) {
+  for (const [collection, [table, name]] of Object.entries(TABLES)) {
     const came = await idsOf(db, importId, collection)
-    const now: { id: string; version: number }[] = []
+    const now: { id: string; version: number; title: string }[] = []
+    const columns = ['id', 'version', sql<string>`${sql.ref(name)}`.as('title')] as const
     for (const some of chunksOf([...came.keys()], AT_ONCE))
-      now.push(...(await db.selectFrom(table).where('id', 'in', some).select(['id', 'version']).execute()))
+      now.push(...(await db.selectFrom(table).where('id', 'in', some).select(columns).execute()))
     const changed = now.filter(({ id, version }) => came.get(id) !== version)
     preview.goes.push({ name: collection, count: now.length - changed.length })
-    const titles = await titlesOf(
-      db,
-      table,
-      changed.slice(0, MOST_SHOWN).map(({ id }) => id),
-    )
-    for (const [id, title] of titles) preview.changed.push({ collection, id, title })
+    for (const { id, title } of changed.slice(0, MOST_SHOWN)) preview.changed.push({ collection, id, title })
   }
   const { menus } = await db
     .selectFrom('siteImportItem')
@@ -51,18 +48,4 @@ export async function undoPreview(db: Reader, importId: string): Promise<UndoPre
     .executeTakeFirstOrThrow()
   preview.goes.push({ name: MENUS, count: menus })
   return preview
-}
-
-async function titlesOf(db: Reader, table: (typeof TABLES)[keyof typeof TABLES], ids: string[]) {
-  if (ids.length === 0) return new Map<string, string>()
-  if (table === 'writer') {
-    const rows = await db.selectFrom('writer').where('id', 'in', ids).select(['id', 'fullName']).execute()
-    return new Map(rows.map(({ id, fullName }) => [id, fullName]))
-  }
-  if (table === 'redirect') {
-    const rows = await db.selectFrom('redirect').where('id', 'in', ids).select(['id', 'fromPath']).execute()
-    return new Map(rows.map(({ id, fromPath }) => [id, fromPath]))
-  }
-  const rows = await db.selectFrom(table).where('id', 'in', ids).select(['id', 'title']).execute()
-  return new Map(rows.map(({ id, title }) => [id, title]))
 }

@@ -17,29 +17,17 @@ const postsOf = (db: Reader, importId: string) =>
     .where('siteImportItem.collection', '=', 'posts')
     .where('post.isDeleted', '=', 0)
 
-/** Posts that still hold something of the old site; whoever mends one sees it go from here. */
-const withKept = (db: Reader, importId: string, reason = '') =>
+/** `look`: those that still hold something of the old site; whoever mends one sees it go from there. */
+const postsThat = (db: Reader, importId: string, which: z.infer<typeof PostsQuery>['which'], reason = '') =>
   postsOf(db, importId).where((eb) => {
-    const checks = eb
+    const kept = eb
       .selectFrom('postCheck')
       .whereRef('postCheck.postId', '=', 'post.id')
       .where('postCheck.rule', '=', KEPT_SOURCE)
       .select('postCheck.postId')
-    return eb.exists(reason === '' ? checks : checks.where('postCheck.message', '=', reason))
+    if (which === 'whole') return eb.not(eb.exists(kept))
+    return eb.exists(reason === '' ? kept : kept.where('postCheck.message', '=', reason))
   })
-
-const whole = (db: Reader, importId: string) =>
-  postsOf(db, importId).where((eb) =>
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('postCheck')
-          .whereRef('postCheck.postId', '=', 'post.id')
-          .where('postCheck.rule', '=', KEPT_SOURCE)
-          .select('postCheck.postId'),
-      ),
-    ),
-  )
 
 async function countOf(query: ReturnType<typeof postsOf>): Promise<number> {
   const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -51,7 +39,7 @@ export async function importedPosts(
   importId: string,
   { which, reason, page }: z.infer<typeof PostsQuery>,
 ): Promise<ImportedPosts> {
-  const chosen = which === 'look' ? withKept(db, importId, reason) : whole(db, importId)
+  const chosen = postsThat(db, importId, which, reason)
   const rows = await chosen
     .leftJoin('writer', 'writer.id', 'post.writer')
     .select(['post.id', 'post.title', 'post.isActive', 'post.version', 'post.createdAt'])
@@ -65,11 +53,11 @@ export async function importedPosts(
     db,
     rows.map(({ id }) => id),
   )
-  const look = await countOf(withKept(db, importId))
+  const look = await countOf(postsThat(db, importId, 'look'))
   const counts = {
     look,
-    whole: await countOf(whole(db, importId)),
-    looked: await countOf(withKept(db, importId).where('siteImportItem.lookedAt', 'is not', null)),
+    whole: await countOf(postsThat(db, importId, 'whole')),
+    looked: await countOf(postsThat(db, importId, 'look').where('siteImportItem.lookedAt', 'is not', null)),
   }
   return {
     items: rows.map(({ id, title, isActive, version, createdAt, lookedAt, fullName }) => ({

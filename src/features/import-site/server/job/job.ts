@@ -12,9 +12,9 @@ import { said } from '#shared/words/message.ts'
 
 const EVERY_MS = 1000
 /** Short, so that another server goes on soon after one was killed; renewed while it works. */
-const LEASE_MS = 20_000
+export const LEASE_MS = 20_000
 const RENEWED_MS = 5000
-const LEASE = 'site-import'
+export const LEASE = 'site-import'
 /** A picture that is just fetched is not waited for: nothing of it is written. */
 const STOP_MS = 3000
 

@@ -46,11 +46,7 @@ export async function createJob({ db, now }: Used, files: NewFile[], actor: Acto
   }
   return inTransaction(db, async (trx) => {
     await dialectOf(trx).lockForSetup(trx)
-    const open = await findOpen(trx)
-    if (open) {
-      const params = { user: open.userName, name: filesOf(open)[0]?.name ?? '' }
-      throw new AppError('VERSION_CONFLICT', said(m.otherIsOpen, params))
-    }
+    await refuseSecond(trx)
     await trx.insertInto('siteImportJob').values(row).execute()
     return row
   })
@@ -131,7 +127,7 @@ export async function act({ db, env, now }: Used, id: string, { action, evenChan
     if (action === 'undo') {
       const until = undoUntilOf(job)
       if (until === null || until < at.toISOString()) throw new AppError('GONE', m.nothingToUndo)
-      if (job.state === 'done' && (await findOpen(trx))) throw await othersOpen(trx)
+      if (job.state === 'done') await refuseSecond(trx)
     }
     const change: Partial<SiteImportJobRow> = {
       state: TO[action],
@@ -151,10 +147,11 @@ export async function act({ db, env, now }: Used, id: string, { action, evenChan
   })
 }
 
-async function othersOpen(db: Used['db']): Promise<AppError> {
-  const open = await findOpen(db)
-  const params = { user: open?.userName ?? '', name: (open && filesOf(open)[0]?.name) ?? '' }
-  return new AppError('VERSION_CONFLICT', said(m.otherIsOpen, params))
+async function refuseSecond(trx: Used['db']): Promise<void> {
+  const open = await findOpen(trx)
+  if (!open) return
+  const params = { user: open.userName, name: filesOf(open)[0]?.name ?? '' }
+  throw new AppError('VERSION_CONFLICT', said(m.otherIsOpen, params))
 }
 
 /** One that has written nothing goes without a trace. */

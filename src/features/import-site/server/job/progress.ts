@@ -1,7 +1,7 @@
 import type { Progress } from '#features/import-site/job-schema.ts'
 import type { JobState } from '#features/import-site/job-states.ts'
 import { moveJob } from '#features/import-site/server/job/store.ts'
-import type { Phase, Watch } from '#features/import-site/server/watch.ts'
+import type { GoOn, Phase, Watch } from '#features/import-site/server/watch.ts'
 import type { Services } from '#records/services.server.ts'
 
 /** How much of the whole a phase is, in percent: pictures take the longest. */
@@ -56,7 +56,13 @@ export function watchJob({ db, now }: Pick<Services, 'db' | 'now'>, { id, state,
     progress.percent = Math.max(progress.percent, from + (to - from) * share)
   }
 
+  async function goOn(): Promise<void> {
+    if (isStopping()) throw new Stopped()
+    if (Date.now() - savedAt >= SAVED_EVERY_MS) await save()
+  }
+
   return {
+    goOn,
     async phase(name, total) {
       if (isStopping()) throw new Stopped()
       Object.assign(progress, { phase: name, done: 0, total })
@@ -64,14 +70,25 @@ export function watchJob({ db, now }: Pick<Services, 'db' | 'now'>, { id, state,
       await save()
     },
     async step(name, problem) {
-      if (isStopping()) throw new Stopped()
       progress.done++
       progress.recent = [{ at: now().toISOString(), name, problem: problem ?? null }, ...progress.recent].slice(
         0,
         RECENT,
       )
       advance()
-      if (Date.now() - savedAt >= SAVED_EVERY_MS) await save()
+      await goOn()
     },
+  }
+}
+
+/** While the report is made, which somebody may cancel. */
+export function watchReading({ db }: Pick<Services, 'db'>, id: string, isStopping: () => boolean): GoOn {
+  let askedAt = 0
+  return async () => {
+    if (isStopping()) throw new Stopped()
+    if (Date.now() - askedAt < SAVED_EVERY_MS) return
+    askedAt = Date.now()
+    const job = await db.selectFrom('siteImportJob').where('id', '=', id).select('state').executeTakeFirst()
+    if (job?.state !== 'reading') throw new Stopped()
   }
 }

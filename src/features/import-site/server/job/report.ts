@@ -19,7 +19,9 @@ export function jobReport(
     plan.terms.filter(({ term, posts: count }) => term.kind === kind && count > 0)
   const coming = plan.posts.filter(({ isTaken }) => isTaken)
   const duplicates = plan.posts.filter(({ duplicateOf }) => duplicateOf !== undefined)
-  const comingPictures = choices.pictures === 'none' && !has ? [] : pictures.all()
+  // A file of Ghost does not say where its site stands.
+  const isAsked = choices.pictures === 'old-site' && (choices.address !== '' || source.site !== '')
+  const comingPictures = has || isAsked ? pictures.all() : []
   const missing = has
     ? comingPictures.filter(({ key }) => !has(key)).length
     : pictures.all().length - comingPictures.length

@@ -27,12 +27,31 @@ export const choicesOf = ({ choices }: Pick<SiteImportJobRow, 'choices'>) => rea
 export const progressOf = ({ progress }: Pick<SiteImportJobRow, 'progress'>) => read(Progress, progress)
 export const outcomeOf = ({ outcome }: Pick<SiteImportJobRow, 'outcome'>) => read(Outcome, outcome)
 
-export function undoUntilOf({ state, startedAt, endedAt }: SiteImportJobRow): string | null {
+export function undoUntilOf({
+  state,
+  startedAt,
+  endedAt,
+}: Pick<SiteImportJobRow, 'state' | 'startedAt' | 'endedAt'>): string | null {
   if (startedAt === null || state === 'undone' || state === 'undoing') return null
   return new Date(Date.parse(endedAt ?? startedAt) + KEPT_DAYS * DAY_MS).toISOString()
 }
 
-export function briefOf(row: SiteImportJobRow): JobBrief {
+/** Without the report, which is long. */
+const BRIEF = [
+  'id',
+  'state',
+  'files',
+  'progress',
+  'outcome',
+  'problem',
+  'userId',
+  'userName',
+  'createdAt',
+  'startedAt',
+  'endedAt',
+] as const
+
+export function briefOf(row: Pick<SiteImportJobRow, (typeof BRIEF)[number]>): JobBrief {
   const { id, state, userId, userName, createdAt, startedAt, endedAt, problem } = row
   return {
     id,
@@ -53,12 +72,13 @@ export const jobOf = (row: SiteImportJobRow): Job => ({
   ...briefOf(row),
   files: filesOf(row),
   choices: choicesOf(row) ?? noChoices(),
-  report: read(JobReport, row.report),
+  // Long; whoever watches the run asks every second and has seen it.
+  report: row.startedAt === null ? read(JobReport, row.report) : null,
 })
 
 /** The open one first, then the latest. */
 export async function listJobs(db: Reader): Promise<JobBrief[]> {
-  const rows = await db.selectFrom('siteImportJob').orderBy('id', 'desc').limit(MOST_LISTED).selectAll().execute()
+  const rows = await db.selectFrom('siteImportJob').orderBy('id', 'desc').limit(MOST_LISTED).select(BRIEF).execute()
   return rows.map(briefOf).toSorted((one, other) => Number(isOpen(other.state)) - Number(isOpen(one.state)))
 }
 

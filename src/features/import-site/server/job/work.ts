@@ -5,7 +5,7 @@ import * as l from '#features/import-site/letters.server.ts'
 import * as m from '#features/import-site/messages.ts'
 import { examine } from '#features/import-site/server/examine.ts'
 import { pathsOf } from '#features/import-site/server/job/files.ts'
-import { Stopped, watchJob } from '#features/import-site/server/job/progress.ts'
+import { Stopped, watchJob, watchReading } from '#features/import-site/server/job/progress.ts'
 import { jobReport } from '#features/import-site/server/job/report.ts'
 import { choicesOf, filesOf, getJob, outcomeOf, progressOf } from '#features/import-site/server/job/store.ts'
 import { noChoices } from '#features/import-site/schema.ts'
@@ -35,7 +35,7 @@ interface Around {
 export async function workOn(services: Used, id: string, around: Around): Promise<void> {
   const job = await getJob(services.db, id)
   try {
-    if (job.state === 'reading') await report(services, job)
+    if (job.state === 'reading') await report(services, job, around)
     else if (job.state === 'running') await run(services, job, around)
     else if (job.state === 'undoing') await undo(services, job, around)
   } catch (error) {
@@ -52,7 +52,7 @@ async function filesOfJob({ env }: Used, job: SiteImportJobRow) {
   return paths
 }
 
-async function report(services: Used, job: SiteImportJobRow): Promise<void> {
+async function report(services: Used, job: SiteImportJobRow, { isStopping }: Around): Promise<void> {
   const { db } = services
   const { path, uploads } = await filesOfJob(services, job)
   const given = choicesOf(job)
@@ -64,7 +64,7 @@ async function report(services: Used, job: SiteImportJobRow): Promise<void> {
       const known = isFirst ? await readChoices(db, site) : undefined
       const chosen = {
         ...(given ?? known ?? noChoices()),
-        ...(known && given && { ...known, pictures: given.pictures }),
+        ...(known && given && { ...known, pictures: given.pictures, address: given.address || known.address }),
       }
       if (given) await saveChoices(db, site, chosen)
       return chosen
@@ -72,6 +72,7 @@ async function report(services: Used, job: SiteImportJobRow): Promise<void> {
     const examined = await examine(path, {
       known: await readKnown(db),
       choices,
+      goOn: watchReading(services, job.id, isStopping),
       ...(files && { hasPicture: files.has }),
     })
     await db
@@ -112,6 +113,7 @@ async function run(services: Used, job: SiteImportJobRow, { isStopping, isAllowe
     isPublished: choices?.publish === true,
     errors: imported.errors.slice(0, MOST_ERRORS),
     stayed: [],
+    menusStayed: false,
     removed: 0,
   }
   await end(services, job, 'done', outcome)
@@ -145,12 +147,12 @@ async function undo(services: Used, job: SiteImportJobRow, { isStopping }: Aroun
   const watch = watchJob(services, { id: job.id, state: 'undoing', before: progressOf(job), isStopping })
   const hasWritten = await db.selectFrom('siteImport').where('id', '=', job.id).select('id').executeTakeFirst()
   const evenChanged = job.evenChanged === 1
-  const { removed, stayed } = hasWritten
+  const undone = hasWritten
     ? await undoImport(services, job.id, actorOf(job), { evenChanged, watch })
-    : { removed: 0, stayed: [] }
+    : { removed: 0, stayed: [], menusStayed: false }
   const before = outcomeOf(job)
   const written = before?.written ?? (await writtenBy(db, job.id, new Set()))
-  await end(services, job, 'undone', { written, isPublished: false, errors: [], ...before, removed, stayed })
+  await end(services, job, 'undone', { written, isPublished: false, errors: [], ...before, ...undone })
 }
 
 async function end(services: Used, job: SiteImportJobRow, state: 'done' | 'undone', outcome: Outcome): Promise<void> {

@@ -6,6 +6,7 @@ import type { Plan } from '#features/import-site/server/plan/plan.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import { readSource } from '#features/import-site/server/read/read-source.ts'
+import type { GoOn } from '#features/import-site/server/watch.ts'
 import { z } from 'zod'
 import { asTold } from '#shared/schema/refused.ts'
 import { messageOf } from '#shared/thrown.ts'
@@ -23,6 +24,7 @@ interface Texts {
   shortcodes: Choices['shortcodes']
   /** The id here of a casino, by its title or its slug. */
   casinoNamed: (name: string) => string | undefined
+  goOn: GoOn
 }
 
 /** The texts of the posts that are taken, one by one, as texts of ours. */
@@ -34,6 +36,7 @@ export async function* convertAll({
   mediaIdOf,
   shortcodes,
   casinoNamed,
+  goOn,
 }: Texts): AsyncGenerator<Outcome> {
   const { site, system } = survey.source
   const around: Surroundings = {
@@ -53,6 +56,7 @@ export async function* convertAll({
   }
   const left = new Map(plan.posts.filter(({ isTaken }) => isTaken).map((planned) => [planned.post.id, planned]))
   for await (const item of readSource(path)) {
+    await goOn()
     const planned = item.type === 'post' ? left.get(item.post.id) : undefined
     if (item.type !== 'post' || !planned) continue
     // Of two with the same id, the first counts.

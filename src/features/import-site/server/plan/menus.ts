@@ -6,6 +6,7 @@ import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import type { SourceMenuItem } from '#features/import-site/server/read/source.ts'
 import { plainWords } from '#features/import-site/server/read/plain-words.ts'
 import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS, MenuItem, type MenuPlace } from '#entities/settings/menus.ts'
+import { ownOf } from '#shared/objects.ts'
 
 export interface PlannedMenu {
   slug: string
@@ -26,7 +27,7 @@ interface Around {
 
 export function planMenus({ menuItems, source: { site } }: Survey, { menus }: Choices, around: Around) {
   return [...Map.groupBy(menuItems, ({ menu }) => menu)].map(([slug, items]): PlannedMenu => {
-    const place = menus[slug]
+    const place = ownOf(menus, slug)
     const room = place === 'header' ? MAX_HEADER_ITEMS : MAX_MENU_ITEMS
     const menu: PlannedMenu = { slug, name: items[0]?.menuName ?? slug, place, items: [], lost: [] }
     for (const item of items.toSorted((one, other) => one.order - other.order)) {

@@ -4,6 +4,7 @@ import { comes } from '#features/import-site/server/plan/reviews.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import type { SourceAuthor, SourceTerm } from '#features/import-site/server/read/source.ts'
 import { fold, slugify } from '#shared/czech/slug.ts'
+import { ownOf } from '#shared/objects.ts'
 import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
 
 export interface PlannedAuthor {
@@ -52,7 +53,7 @@ export function planAuthors(
   return all.flatMap((author): PlannedAuthor[] => {
     const count = written.get(author.login) ?? 0
     if (count === 0) return []
-    const choice = choices.authors[author.login]
+    const choice = ownOf(choices.authors, author.login)
     const ownId = idOf(`author:${author.login}`)
     const found =
       writers.find(({ id }) => id === ownId) ??
@@ -80,7 +81,7 @@ export function planTerms(
   return terms.map((term): PlannedTerm => {
     const key = `${term.kind}:${term.slug}`
     const count = used.get(key) ?? 0
-    const choice = choices.categories[term.slug]
+    const choice = ownOf(choices.categories, term.slug)
     const ownId = idOf(key)
     const found =
       rubrics.find(({ id }) => id === ownId) ??

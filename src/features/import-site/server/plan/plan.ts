@@ -1,3 +1,4 @@
+import { RESERVED_SLUGS } from '#shared/reserved-slugs.ts'
 import type { Choices } from '#features/import-site/schema.ts'
 import { type CameFrom, cameFrom, type Known } from '#features/import-site/server/plan/known.ts'
 import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
@@ -14,8 +15,8 @@ import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import { decoded } from '#features/import-site/server/convert/links.ts'
 import { SLUG_MAX, slugFromTitle, slugify } from '#shared/czech/slug.ts'
+import { ownOf } from '#shared/objects.ts'
 import { postPath } from '#shared/post-address.ts'
-import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 
 export interface Plan {
   posts: PlannedPost[]
@@ -63,7 +64,7 @@ function planPosts(
     const wanted = slugify(decoded(post.slug)) || slugFromTitle(post.title) || `clanek-${post.id}`
     const there = recordId === undefined ? known.posts.get(wanted) : undefined
     const duplicateOf = there && !came.isOwn(there.id) ? there.path : undefined
-    const choice = choices.duplicates[post.id] ?? 'ours'
+    const choice = ownOf(choices.duplicates, post.id) ?? 'ours'
     const isTaken = recordId === undefined && (duplicateOf === undefined || choice === 'both')
     const slug =
       recordId !== undefined || (duplicateOf !== undefined && choice === 'ours')

@@ -18,7 +18,9 @@ interface Planned {
 }
 
 const RSS = '/rss.xml'
+const FEEDS = '/feed/ /comments/feed/ /rss/ /rss2/ /atom/ /feed/rss/ /feed/rss2/ /feed/atom/'.split(' ')
 const SITEMAP = '/sitemap.xml'
+const SITEMAPS = '/sitemap_index.xml /wp-sitemap.xml /post-sitemap.xml /page-sitemap.xml'.split(' ')
 const DAY = 10
 const DATED = /\/(\d{4})\/(\d\d)(?:\/(\d\d))?\//
 
@@ -44,6 +46,7 @@ export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect
     for (const former of post.formerSlugs) add(from === '' ? '' : normalisePath(folderOf(from) + decoded(former)), path)
   }
   const fronts = frontsOf(planned.posts, site)
+  const parents = new Map(survey.terms.map(({ kind, slug, parent }) => [`${kind}:${slug}`, parent]))
   const isPublished = ({ post }: PlannedPost) => post.state === 'published' && post.kind === 'post'
   for (const { post } of planned.posts.filter(isPublished)) {
     if (system !== 'wordpress') continue
@@ -67,26 +70,15 @@ export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect
     add(from, pageAt.get(folderOf(from)) ?? ARTICLES_PATH)
   }
   if (system === 'wordpress') {
-    for (const path of [
-      '/feed/',
-      '/comments/feed/',
-      '/rss/',
-      '/rss2/',
-      '/atom/',
-      '/feed/rss/',
-      '/feed/rss2/',
-      '/feed/atom/',
-    ])
-      add(path, RSS)
-    for (const path of ['/sitemap_index.xml', '/wp-sitemap.xml', '/post-sitemap.xml', '/page-sitemap.xml'])
-      add(path, SITEMAP)
+    for (const path of FEEDS) add(path, RSS)
+    for (const path of SITEMAPS) add(path, SITEMAP)
   } else add('/rss/', RSS)
   return [...rules].map(([from, to]) => ({ from, to }))
 
   function addTerm(planned: PlannedTerm): void {
     const { term } = planned
     const to = pathOfTerm(planned)
-    const path = pathOfCategory(survey, term.slug)
+    const path = pathOfCategory(parents, term.slug)
     const folders = fronts.map((front) =>
       term.kind === 'tag' ? `${front}tag/${term.slug}/` : `${front}category/${path}/`,
     )
@@ -120,17 +112,11 @@ function frontsOf(posts: PlannedPost[], site: string): string[] {
 
 const MAX_ABOVE = 10
 
-function pathOfCategory({ terms }: Survey, slug: string): string {
+function pathOfCategory(parents: ReadonlyMap<string, string>, slug: string): string {
   const path = [slug]
-  for (
-    let parent = parentOf(slug);
-    parent && path.length < MAX_ABOVE && !path.includes(parent);
-    parent = parentOf(parent)
-  )
-    path.unshift(parent)
-  return path.join('/')
-
-  function parentOf(child: string): string | undefined {
-    return terms.find((term) => term.kind === 'category' && term.slug === child)?.parent || undefined
+  for (let above = parents.get(`category:${slug}`); above; above = parents.get(`category:${above}`)) {
+    if (path.length === MAX_ABOVE || path.includes(above)) break
+    path.unshift(above)
   }
+  return path.join('/')
 }

@@ -1,11 +1,12 @@
+import { isHttpsUrl } from '#shared/hrefs.ts'
 import type { Choices, ReviewChoice } from '#features/import-site/schema.ts'
 import type { Known } from '#features/import-site/server/plan/known.ts'
 import type { SurveyedPost } from '#features/import-site/server/plan/survey.ts'
 import { plainWords } from '#features/import-site/server/read/plain-words.ts'
 import { fold } from '#shared/czech/slug.ts'
+import { ownOf } from '#shared/objects.ts'
 import { BONUS_MAX } from '#shared/schema/bonus-plan.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
-import { isHttpsUrl } from '#shared/schema/url.ts'
 
 /** The casino that a review is about. */
 export interface PlannedReview {
@@ -26,7 +27,7 @@ const TAKEN_TYPES = new Set(['post', 'page'])
 
 function isReview({ categories, tags, type, fields }: SurveyedPost, { from: { kind, name } }: ReviewChoice): boolean {
   if (kind === 'type') return type === name
-  if (kind === 'field') return (fields[name] ?? '') !== ''
+  if (kind === 'field') return (ownOf(fields, name) ?? '') !== ''
   return categories.includes(name) || tags.includes(name)
 }
 
@@ -45,7 +46,7 @@ export function planReview(
 ): PlannedReview | undefined {
   if (!reviews || !isReview(post, reviews)) return undefined
   const { columns, ratingMax } = reviews
-  const valueOf = (column: string) => (column === '' ? '' : plainWords(post.fields[column] ?? ''))
+  const valueOf = (column: string) => (column === '' ? '' : plainWords(ownOf(post.fields, column) ?? ''))
   const title = (valueOf(columns.title) || plainWords(post.title)).slice(0, TITLE_MAX).trim()
   if (title.length < TITLE_MIN) return undefined
   const lost: PlannedReview['lost'] = []
@@ -61,7 +62,7 @@ export function planReview(
     key: `${site}:casino:${name}`,
     title,
     casinoId: known.casinos.find((casino) => fold(casino.title) === name)?.id,
-    logo: columns.logo === '' ? post.cover : (post.fields[columns.logo] ?? ''),
+    logo: columns.logo === '' ? post.cover : (ownOf(post.fields, columns.logo) ?? ''),
     rating,
     bonus: bonus.length > BONUS_MAX ? '' : bonus,
     refLink: isLink ? refLink : '',

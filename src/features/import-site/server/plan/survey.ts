@@ -10,6 +10,7 @@ import {
   type SourcePost,
   type SourceTerm,
 } from '#features/import-site/server/read/source.ts'
+import type { GoOn } from '#features/import-site/server/watch.ts'
 import { type Said, said } from '#shared/words/message.ts'
 
 export type SurveyedPost = Omit<SourcePost, 'html' | 'footnotes'>
@@ -30,9 +31,12 @@ export interface Survey {
 const MAX_MISTAKES = 100
 export const MAX_EXAMPLES = 3
 
-export async function surveySource(path: string): Promise<Survey> {
+export async function surveySource(path: string, goOn: GoOn): Promise<Survey> {
   const reader = surveyor()
-  for await (const item of readSource(path)) reader.add(item)
+  for await (const item of readSource(path)) {
+    await goOn()
+    reader.add(item)
+  }
   return reader.done()
 }
 
@@ -110,7 +114,7 @@ function* cyclesIn(posts: ReadonlyMap<string, SurveyedPost>): Generator<Said> {
     }
     if (at && path.includes(at.id)) {
       const { id, line, title } = at
-      yield said(m.ownParent, { line: String(line), title, pages: path.length - path.indexOf(id) })
+      yield said(m.ownParent, { line: String(line), title, count: path.length - path.indexOf(id) })
     }
     for (const id of path) settled.add(id)
   }

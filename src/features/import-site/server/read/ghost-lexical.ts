@@ -1,6 +1,7 @@
 import { escapeHtml, tag } from '#features/import-site/server/read/html-text.ts'
 import { CALLOUT } from '#posts/admin/editor/schema/flow.ts'
 import { isObject } from '#shared/checks/at-path.ts'
+import { ownOf } from '#shared/objects.ts'
 
 /**
  * HTML of a Ghost post that was never rendered, with the class names Ghost itself gives its cards. Ghost's own renderer
@@ -114,6 +115,6 @@ function htmlOf(given: unknown, depth: number): string {
   if (!isObject(given)) return ''
   if (depth > MAX_DEPTH) return ''
   const type = textAt(given, 'type')
-  const render = Object.hasOwn(RENDER, type) ? RENDER[type] : undefined
+  const render = ownOf(RENDER, type)
   return render ? render(given, depth) : tag('x-card', { 'data-kind': type }, escapeHtml(JSON.stringify(given)))
 }

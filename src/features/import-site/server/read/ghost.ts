@@ -13,6 +13,7 @@ import {
   type SourceState,
 } from '#features/import-site/server/read/source.ts'
 import { MAX_TEXT } from '#features/import-site/server/read/xml.ts'
+import { ownOf } from '#shared/objects.ts'
 import { messageOf } from '#shared/thrown.ts'
 import { type Said, said } from '#shared/words/message.ts'
 
@@ -205,7 +206,7 @@ function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Aroun
     formerSlugs: [],
     parent: '',
     author,
-    state: isForMembers ? 'draft' : (STATES[post.status] ?? 'draft'),
+    state: isForMembers ? 'draft' : (ownOf(STATES, post.status) ?? 'draft'),
     createdAt: post.published_at || post.created_at,
     updatedAt: post.updated_at || post.published_at || post.created_at,
     excerpt: post.custom_excerpt,

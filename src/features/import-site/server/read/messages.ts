@@ -7,14 +7,7 @@ export const neither = msg(
   'Line 1: this is neither an export of WordPress (.xml) nor of Ghost (.json).',
   'Řádek 1: není to export z WordPressu (.xml) ani z Ghostu (.json).',
 )
-export const noExportInZip = msg(
-  'There is no .xml or .json in the zip.',
-  'V souboru zip není žádný soubor .xml ani .json.',
-)
-export const noExportInFolder = msg(
-  'There is no .xml or .json in {path}.',
-  'Ve složce {path} není žádný soubor .xml ani .json.',
-)
+export const noExport = msg('There is no .xml or .json in it.', 'Uvnitř není žádný soubor .xml ani .json.')
 export const badZip = msg(
   'The zip cannot be read: {reason}',
   'Soubor zip nelze přečíst: je poškozený nebo neúplný. Vytvořte ho znovu.',
@@ -106,8 +99,15 @@ export const sameId = msg(
   'Řádek {line}: „{title}“ má stejné číslo (id) {id} jako „{other}“; položka se vynechá.',
 )
 export const ownParent = msg(
-  'Line {line}: “{title}” is its own parent, over {pages} pages; it comes without a parent.',
-  'Řádek {line}: „{title}“ je nadřazená sama sobě (kruh má stránek: {pages}); přijde bez nadřazené.',
+  {
+    one: 'Line {line}: “{title}” is its own parent; it comes without a parent.',
+    other: 'Line {line}: “{title}” is its own parent, over {count} pages; it comes without a parent.',
+  },
+  {
+    one: 'Řádek {line}: stránka „{title}“ je nadřazená sama sobě; přijde bez nadřazené.',
+    few: 'Řádek {line}: stránka „{title}“ je přes {count} stránky nadřazená sama sobě; přijde bez nadřazené.',
+    other: 'Řádek {line}: stránka „{title}“ je přes {count} stránek nadřazená sama sobě; přijde bez nadřazené.',
+  },
 )
 export const itemUnread = msg(
   'Item {number} of posts cannot be read ({where}); it is left out.',

@@ -1,46 +1,29 @@
 import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { MAX_BYTES } from '#features/import-site/job-schema.ts'
+import { tooLarge } from '#features/import-site/messages.ts'
+import { CHUNK_BYTES, filesIn } from '#features/import-site/server/read/files-in.ts'
 import { readGhost } from '#features/import-site/server/read/ghost.ts'
 import * as m from '#features/import-site/server/read/messages.ts'
 import { BadFile, type SourceItem } from '#features/import-site/server/read/source.ts'
 import { readWxr } from '#features/import-site/server/read/wxr.ts'
-import { isZip, readZip } from '#features/import-site/server/read/zip.ts'
-import { said } from '#shared/words/message.ts'
-
-const CHUNK_BYTES = 1 << 18
 
 type Bytes = AsyncIterable<Buffer>
 
-/** A file, a zip with one or with several parts, or a folder of parts. */
+const isExport = ({ name }: { name: string }) => /\.(?:xml|json)$/i.test(name)
+
+/** A file, or a zip or a folder with one or with several parts. */
 export async function* readSource(path: string): AsyncGenerator<SourceItem> {
-  const facts = await stat(path).catch(() => {
-    throw new BadFile(`There is no file ${path}.`)
-  })
-  if (facts.isDirectory()) yield* readFolder(path)
-  else if (await isZip(path)) yield* readParts(path)
-  else yield* readOne(createReadStream(path, { highWaterMark: CHUNK_BYTES }))
-}
-
-const isExport = (name: string) => /\.(?:xml|json)$/i.test(name)
-
-async function* readFolder(path: string): AsyncGenerator<SourceItem> {
-  const names = (await readdir(path)).filter(isExport).toSorted()
-  if (names.length === 0) throw new BadFile(said(m.noExportInFolder, { path }))
-  for (const name of names) yield* readOne(createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES }))
-}
-
-async function* readParts(path: string): AsyncGenerator<SourceItem> {
-  const zip = await readZip(path)
+  const inside = await filesIn(path)
+  if (!inside) return yield* readOne(createReadStream(path, { highWaterMark: CHUNK_BYTES }))
   try {
-    const names = [...zip.entries.keys()].filter(isExport).toSorted()
-    if (names.length === 0) throw new BadFile(m.noExportInZip)
-    for (const name of names) {
-      const entry = zip.entries.get(name)
-      if (entry) yield* readOne(await zip.read(entry))
-    }
+    const parts = inside.files.filter(isExport).toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    if (parts.length === 0) throw new BadFile(m.noExport)
+    let size = 0
+    // No file of a zip yields more than it claims; a small one could claim anything.
+    for (const part of parts) if ((size += await part.size()) > MAX_BYTES) throw new BadFile(tooLarge)
+    for (const part of parts) yield* readOne(await part.open())
   } finally {
-    zip.close()
+    inside.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SourceMenuItem } from '#features/import-site/server/read/source.ts'
 import { childrenOf, textOf, type XmlElement } from '#features/import-site/server/read/xml.ts'
+import { ownOf } from '#shared/objects.ts'
 
 const OBJECTS: Record<string, SourceMenuItem['object']> = { post_type: 'post', taxonomy: 'term' }
 
@@ -19,7 +20,7 @@ export function menuItemOf(
     order: Number.parseInt(textOf(element, 'wp:menu_order'), 10) || 0,
     label: textOf(element, 'title'),
     url: first('_menu_item_url'),
-    object: OBJECTS[first('_menu_item_type')] ?? 'link',
+    object: ownOf(OBJECTS, first('_menu_item_type')) ?? 'link',
     objectId: first('_menu_item_object_id'),
   }
 }

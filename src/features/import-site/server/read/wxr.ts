@@ -12,6 +12,7 @@ import { fieldsOf } from '#features/import-site/server/read/wxr-fields.ts'
 import { menuItemOf } from '#features/import-site/server/read/wxr-menus.ts'
 import { seoOf } from '#features/import-site/server/read/wxr-seo.ts'
 import { childrenOf, elementsIn, MAX_TEXT, textOf, type XmlElement } from '#features/import-site/server/read/xml.ts'
+import { ownOf } from '#shared/objects.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 import { said } from '#shared/words/message.ts'
 
@@ -89,13 +90,7 @@ const termOf = (element: XmlElement, kind: SourceTerm['kind'], slug: string, nam
 })
 
 /** Named by what is in them, or of the theme. */
-const SILENT_TAXONOMIES = new Set([
-  'nav_menu',
-  'wp_theme',
-  'wp_template_part_area',
-  'wp_pattern_category',
-  'post_format',
-])
+const SILENT_TAXONOMIES = new Set('nav_menu wp_theme wp_template_part_area wp_pattern_category post_format'.split(' '))
 
 function* otherTerm(element: XmlElement): Generator<SourceItem> {
   const taxonomy = textOf(element, 'wp:term_taxonomy')
@@ -197,7 +192,7 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
     formerSlugs: meta.get('_wp_old_slug') ?? [],
     parent: textOf(element, 'wp:post_parent').replace(/^0$/, ''),
     author: textOf(element, 'dc:creator'),
-    state: isLocked ? 'draft' : (STATES[status] ?? 'draft'),
+    state: isLocked ? 'draft' : (ownOf(STATES, status) ?? 'draft'),
     createdAt,
     updatedAt: momentOf(element, 'wp:post_modified_gmt') || createdAt,
     excerpt: textOf(element, 'excerpt:encoded'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { Choices } from '#features/import-site/schema.ts'
-import { wxr, wxrItem, wxrPicture } from '#features/import-site/server/fixtures/wxr.ts'
+import { wxr, wxrItem, wxrMenuItem, wxrMeta, wxrPicture } from '#features/import-site/server/fixtures/wxr.ts'
 import { importSite } from '#features/import-site/server/write/import-site.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -114,6 +114,29 @@ test('nothing in a hostile file runs in the browser of a reader', async () => {
   }
 })
 
+test('what is called as every object of JavaScript has something is only a name', async () => {
+  const name = 'constructor'
+  const head =
+    '<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://jmena.example</wp:base_blog_url>' +
+    `<wp:author><wp:author_login>${name}</wp:author_login></wp:author>` +
+    `<wp:category><wp:term_id>1</wp:term_id><wp:category_nicename>${name}</wp:category_nicename><wp:cat_name>${name}</wp:cat_name></wp:category>`
+  const own =
+    `<dc:creator>${name}</dc:creator><category domain="category" nicename="${name}">${name}</category>` +
+    wxrMeta({ [name]: name })
+  const items = [
+    wxrItem(701, own, `<p>a</p><${name}>b</${name}>[${name} a="1"]`),
+    wxrItem(702, own).replace('>publish<', `>${name}<`),
+    wxrMenuItem(703, name, { _menu_item_type: name, _menu_item_url: '/p701/' }).replace('hlavni', name),
+  ]
+  const file = fileOf('names.xml', wxr(items.join('\n'), head).replace('<rss', '<rss xmlns:dc="d"'))
+  const choices = Choices.parse({ publish: true, reviews: { from: { kind: 'field', name: 'toString' }, columns: {} } })
+  const { written, errors } = await importSite(services, file, { choices, actor: SYSTEM })
+  expect([errors, written]).toEqual([[], expect.objectContaining({ posts: 2, writers: 1, rubrics: 1, casinos: 0 })])
+  const brought = await db.selectFrom('post').where('slug', 'in', ['p701', 'p702']).selectAll().execute()
+  expect(brought.map(({ isActive }) => isActive)).toEqual([0, 0])
+  expect(brought.every(({ writer, rubric }) => writer !== null && rubric !== null)).toBe(true)
+})
+
 test.each([
   ['wordpress-6.5.xml', /^Line \d+: the file ends in the middle; it was cut off/],
   ['ghost-6.65.json', /^Line \d+, column \d+: the file is not JSON, or was cut off/],
@@ -161,4 +184,9 @@ test('pictures of the old site: none from inside this network; what was missing 
   asked.length = 0
   const second = await bring(loopback)
   expect([second.written.pictures, asked.map((url) => url.split('/').at(-1))]).toEqual([1, ['b.jpg', 'jinam.jpg']])
+
+  const elsewhere = fileOf('elsewhere.xml', wxr(wxrPicture(5, 'c.jpg')).replaceAll('a.example', 'odstehovany.example'))
+  const choices = Choices.parse({ address: site })
+  const moved = await importSite(services, elsewhere, { choices, actor: SYSTEM, isAllowed: loopback })
+  expect([moved.written.pictures, moved.errors]).toEqual([1, []])
 })

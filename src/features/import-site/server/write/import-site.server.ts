@@ -1,6 +1,9 @@
 import { basename } from 'node:path'
+import type { Outcome } from '#features/import-site/job-schema.ts'
 import { examine, type Report } from '#features/import-site/server/examine.ts'
 import type { Choices } from '#features/import-site/schema.ts'
+import { oldAddress } from '#features/import-site/server/convert/links.ts'
+import type { OldPicture } from '#features/import-site/server/plan/picture-list.ts'
 import { siteKey } from '#features/import-site/server/plan/plan.ts'
 import { openUploads, type Uploads } from '#features/import-site/server/uploads.ts'
 import { readChoices, saveChoices } from '#features/import-site/server/write/choices.server.ts'
@@ -22,23 +25,12 @@ export interface Imported {
   /** Undefined if the file has nothing that is not here. */
   importId: string | undefined
   report: Report
-  written: Written
+  written: Outcome['written']
   /** Posts in which something was kept. */
   toLookAt: string[]
   errors: Said[]
   /** The keys of all pages, by which they are told from posts. */
   pages: string[]
-}
-
-interface Written {
-  writers: number
-  rubrics: number
-  pictures: number
-  casinos: number
-  posts: number
-  pages: number
-  redirects: number
-  menus: number
 }
 
 interface Options {
@@ -85,11 +77,17 @@ async function importFrom(
     const choices = given ?? (await readChoices(db, site))
     return { ...choices, publish: publish ?? choices.publish }
   }
-  const examined = await examine(path, { known, choices: chosen, ...(uploads && { hasPicture: uploads.has }) })
+  const examined = await examine(path, {
+    known,
+    choices: chosen,
+    goOn: watch.goOn,
+    ...(uploads && { hasPicture: uploads.has }),
+  })
   const { survey, choices, plan, pictures, report } = examined
   const site = choices.address || survey.source.site
+  const asked = choices.address === '' ? pictures.all() : pictures.all().map(withoutSite)
   const guard = { userAgent: `Import (+${env.SITE_URL}/)`, ...(isAllowed && { isAllowed }) }
-  const files = uploads ?? (choices.pictures === 'old-site' ? oldSitePictures(site, pictures.all(), guard) : undefined)
+  const files = uploads ?? (choices.pictures === 'old-site' ? oldSitePictures(site, asked, guard) : undefined)
   const recorder = createRecorder(db, { importId, name, site: survey.source.site, actor, watch })
   const around = { services, examined, known, recorder, actor }
 
@@ -125,4 +123,10 @@ async function importFrom(
     errors: [...survey.mistakes, ...stored.errors, ...casinos.errors, ...posts.errors, ...menus.lost],
     pages: plan.posts.filter(({ post }) => post.kind === 'page').map(({ key }) => key),
   }
+}
+
+/** Whatever the file says, the owner has said where the old site stands. */
+function withoutSite(picture: OldPicture): OldPicture {
+  const url = oldAddress(picture.address, '')
+  return url ? { ...picture, address: url.pathname + url.search } : picture
 }

@@ -1,3 +1,4 @@
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import { extname } from 'node:path'
 import type { OldPicture } from '#features/import-site/server/plan/picture-list.ts'
 import { siteKey } from '#features/import-site/server/plan/plan.ts'
@@ -10,7 +11,7 @@ import { decoded } from '#features/import-site/server/convert/links.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { tenMegabytes } from '#entities/media/messages.ts'
 import { media } from '#entities/media/collection.server.ts'
-import { ALT_MAX, mediaUrl } from '#entities/media/schema.ts'
+import { mediaUrl } from '#entities/media/schema.ts'
 import { type EncodedPicture, readUpload, storePicture } from '#entities/media/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Said, said } from '#shared/words/message.ts'
@@ -66,8 +67,8 @@ export async function writePictures(
   }
 }
 
-/** Twice as fast as for an upload of an editor, and a twentieth larger: there are hundreds of them. */
-const EFFORT = 2
+/** Three times as fast as for an upload of an editor, and a little larger: there are hundreds of them. */
+const EFFORT = 0
 
 /** Files are read, or asked from the old site, one after another. */
 function encoderOf(files: Uploads): (picture: OldPicture) => Promise<EncodedPicture> {

@@ -1,8 +1,9 @@
+import { emptyPost } from '#posts/empty-post.ts'
 import type { Converted } from '#features/import-site/server/convert/convert.ts'
 import { isOwn, oldAddress } from '#features/import-site/server/convert/links.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import { plainWords } from '#features/import-site/server/read/plain-words.ts'
-import { emptyPost, MetaTag, type PostInput } from '#posts/schema.ts'
+import { MetaTag, type PostInput } from '#posts/schema.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
 
 const MIN_TITLE = 3

@@ -41,6 +41,7 @@ export async function writePosts(
     pictures,
     mediaIdOf: pictureId,
     shortcodes: choices.shortcodes,
+    goOn: recorder.goOn,
     casinoNamed: casinoFinder(plan, [...known.casinos, ...casinos.created], (key) => casinos.idOf.get(key)),
   }
   for await (const outcome of convertAll(texts)) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Choices } from '#features/import-site/schema.ts'
 import { siteOutline } from '#features/import-site/server/fixtures/site-outline.server.ts'
 import { importSite } from '#features/import-site/server/write/import-site.server.ts'
+import { noWatch } from '#features/import-site/server/watch.ts'
 import { undoImport } from '#features/import-site/server/write/undo-import.server.ts'
 import { ensureSettings, getStoredSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -160,7 +161,7 @@ test('stopped again and again it comes to the same end', async () => {
       choices,
       actor: SYSTEM,
       importId,
-      watch: { phase: async () => {}, step },
+      watch: { ...noWatch, step },
     })
   let stops = 0
   while (

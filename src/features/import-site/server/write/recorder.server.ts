@@ -71,6 +71,7 @@ export function createRecorder(db: Db, { importId = newId(), name, site, actor, 
     },
     /** It is not written: because it cannot be, or because it is here. */
     skip: watch.step,
+    goOn: watch.goOn,
     /** Inside `write`. */
     async noteMenus(trx: Trx, { before, after }: MenuChange): Promise<void> {
       const noted = await trx

@@ -9,7 +9,7 @@ import { wxr, wxrItem, wxrMenuItem, wxrMeta, wxrPicture } from '#features/import
 import { importSite } from '#features/import-site/server/write/import-site.server.ts'
 import { undoImport } from '#features/import-site/server/write/undo-import.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { ensureSettings, getStoredSettings } from '#entities/settings/queries.server.ts'
+import { ensureSettings, getStoredSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -141,7 +141,19 @@ test('a menu takes the place that was chosen, with what is live, and goes back w
     [expect.stringContaining('“Zlý”'), expect.stringContaining('“Koncept”')],
   ])
   expect((await bring(file, choices)).importId).toBeUndefined()
-  await undoImport(services, importId, SYSTEM)
+
+  const { version, updatedAt: _, ...settings } = await getStoredSettings(db)
+  const changed = { ...menus, footer: menus.footer.slice(0, 1) }
+  await updateSettings(db, { ...settings, menus: changed }, version, SYSTEM)
+  expect(await undoImport(services, importId, SYSTEM)).toEqual({
+    removed: expect.any(Number),
+    stayed: [],
+    menusStayed: true,
+  })
+  expect((await getStoredSettings(db)).menus).toEqual(changed)
+
+  await updateSettings(db, { ...settings, menus }, version + 1, SYSTEM)
+  expect(await undoImport(services, importId, SYSTEM)).toMatchObject({ menusStayed: false })
   expect((await getStoredSettings(db)).menus).toEqual(DEFAULT_MENUS)
 })
 

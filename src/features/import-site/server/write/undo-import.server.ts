@@ -22,6 +22,7 @@ export interface Undone {
   removed: number
   /** Titles of what was changed here since, or is used by something else. */
   stayed: string[]
+  menusStayed: boolean
 }
 
 /** What refers to others goes first. */
@@ -38,11 +39,10 @@ export async function undoImport(
   if (!known) throw new AppError('NOT_FOUND', `There is no import ${importId}.`)
   const items = await db.selectFrom('siteImportItem').where('importId', '=', importId).selectAll().execute()
   const forget = (key: string) => db.deleteFrom('siteImportItem').where('key', '=', key).execute()
-  const undone: Undone = { removed: 0, stayed: [] }
   await watch.phase('undo', items.length)
-  const areMenusBack = await inTransaction(db, (trx) => undoMenus(trx, known, actor))
-  if (!areMenusBack) undone.stayed.push('Menus')
-  for (const item of items.filter((each) => areMenusBack && each.collection === MENUS)) await forget(item.key)
+  const menusStayed = !(await inTransaction(db, (trx) => undoMenus(trx, known, actor)))
+  const undone: Undone = { removed: 0, stayed: [], menusStayed }
+  for (const item of items.filter((each) => !menusStayed && each.collection === MENUS)) await forget(item.key)
   for (const collection of ORDER) {
     for (const item of items.filter((each) => each.collection === collection.name)) {
       const record = await findRecord(db, collection, item.recordId)
@@ -55,7 +55,7 @@ export async function undoImport(
       await yieldToEventLoop()
     }
   }
-  if (undone.stayed.length === 0) await db.deleteFrom('siteImport').where('id', '=', importId).execute()
+  if (undone.stayed.length === 0 && !menusStayed) await db.deleteFrom('siteImport').where('id', '=', importId).execute()
   return undone
 
   async function remove(collection: AnyCollection, id: string): Promise<boolean> {
