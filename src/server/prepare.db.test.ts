@@ -9,7 +9,8 @@ import { createApp } from '#server/app.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { afterFile } from '#testing/after-file.ts'
 import { build } from '#testing/build.ts'
-import { createEmptyDatabase } from '#testing/test-db.ts'
+import { isAll } from '#testing/is-all.ts'
+import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
 
 const PASSWORD = 'modrý slon tančí na půdě'
 
@@ -33,19 +34,24 @@ test('servers that start together for the first time all succeed, with one admin
   expect(started.prepared).toEqual([{}, {}, {}])
 })
 
-test('the demo content is loaded once', async () => {
-  const { db } = await startTogether(2, { DEMO: 'true' })
-  for (const [table, records] of [
-    ['post', demo.posts],
-    ['casino', demo.casinos],
-    ['media', demo.pictures],
-  ] as const) {
-    const ids = records.map(({ id }) => id)
-    expect(await db.selectFrom(table).where('id', 'in', ids).select('id').execute()).toHaveLength(records.length)
-  }
-  const brought = await db.selectFrom('demoItem').where('kind', '=', 'post').select('id').execute()
-  expect(await db.selectFrom('post').select('id').execute()).toHaveLength(brought.length)
-}, 120_000)
+// On PostgreSQL before a release: that one of two servers is first is shown above.
+test.runIf(testDatabase === 'sqlite' || isAll)(
+  'the demo content is loaded once',
+  async () => {
+    const { db } = await startTogether(2, { DEMO: 'true' })
+    for (const [table, records] of [
+      ['post', demo.posts],
+      ['casino', demo.casinos],
+      ['media', demo.pictures],
+    ] as const) {
+      const ids = records.map(({ id }) => id)
+      expect(await db.selectFrom(table).where('id', 'in', ids).select('id').execute()).toHaveLength(records.length)
+    }
+    const brought = await db.selectFrom('demoItem').where('kind', '=', 'post').select('id').execute()
+    expect(await db.selectFrom('post').select('id').execute()).toHaveLength(brought.length)
+  },
+  120_000,
+)
 
 test('a clock before the demo content ends the start with a line that says so', async () => {
   const config = await createEmptyDatabase()

@@ -4,7 +4,7 @@ import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord, changeRecord, getRecord, unarchiveRecord, updateRecord } from '#records/crud/crud.server.ts'
 import {
-  countPairs,
+  countChoices,
   findPairAt,
   listPairPages,
   listPairs,
@@ -23,7 +23,15 @@ const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 const PATH = '/porovnani/modry-lev-vs-zlata-vydra/'
 
 let [lion, otter, owl] = ['', '', '']
-const pairOf = (one: string, other: string, people = 1) => ({ ...sortedPair(one, other), people })
+let compared = 0
+/** By so many people, one after the other. */
+const compare = (one: string, other: string, people: number, at: Date) =>
+  countChoices(
+    db,
+    'test',
+    Array.from({ length: people }, () => ({ number: ++compared, pairs: [sortedPair(one, other)] })),
+    at,
+  )
 const names = (pairs: { first: { title: string }; second: { title: string }; people: number }[]) =>
   pairs.map(({ first, second, people }) => `${first.title}–${second.title} ${people}`)
 
@@ -34,9 +42,10 @@ beforeAll(async () => {
 })
 
 test('sums pairs by day and deletes counts older than ninety days', async () => {
-  await countPairs(db, [pairOf(otter, owl, 9)], later(-200))
-  await countPairs(db, [pairOf(lion, otter, 2), pairOf(lion, owl)], later(-1))
-  await countPairs(db, [pairOf(otter, lion, 3)], NOW)
+  await compare(otter, owl, 9, later(-200))
+  await compare(lion, otter, 2, later(-1))
+  await compare(lion, owl, 1, later(-1))
+  await compare(otter, lion, 3, NOW)
   expect(names(await listPairs(db, NOW))).toEqual(['Modrý Lev–Zlatá Vydra 5', 'Modrý Lev–Noční Sova 1'])
   const days = await db.selectFrom('pairDay').select(['day', 'people']).orderBy('day').orderBy('people').execute()
   expect(days.map(({ day, people }) => [day, people])).toEqual([

@@ -2,8 +2,9 @@ import * as m from '#features/comparison/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { sortedPair, type ListedPair, type Pair, type PairKind, type PairSwitch } from '#features/comparison/schema.ts'
+import { freshOf, type Numbered } from '#features/reads/sums.server.ts'
 import { isPublic, isRunning } from '#entities/offer/public.server.ts'
-import type { Db, Reader } from '#records/db.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -45,24 +46,36 @@ async function findOpenOffers(db: Reader, ids: readonly string[]): Promise<Map<s
   ])
 }
 
-/** Adds to the counts of a day. Rows are sorted by key, so that concurrent processes cannot deadlock. */
-export async function countPairs(db: Db, counts: readonly (Pair & { people: number })[], now: Date): Promise<void> {
-  const day = pragueDay(now)
-  const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-  await inTransaction(db, async (trx) => {
-    await trx.deleteFrom('pairDay').where('day', '<', addDays(day, -DAYS_KEPT)).execute()
-    for (const { first, second, people } of rows) {
-      await trx
-        .insertInto('pairDay')
-        .values({ day, first, second, people })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'first', 'second'])
-            .doUpdateSet((eb) => ({ people: eb('pairDay.people', '+', eb.ref('excluded.people')) })),
-        )
-        .execute()
-    }
+export interface CountedChoice extends Numbered {
+  pairs: readonly Pair[]
+}
+
+/** However often a batch is sent: the answer to a commit may get lost. */
+export const countChoices = (db: Db, counter: string, choices: readonly CountedChoice[], now: Date): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const pairs = (await freshOf(trx, counter, choices, now)).flatMap((choice) => choice.pairs)
+    await countPairs(trx, pairs, now)
   })
+
+/** Adds to the counts of a day. Rows are sorted by key, so that concurrent processes cannot deadlock. */
+async function countPairs(trx: Trx, pairs: readonly Pair[], now: Date): Promise<void> {
+  const day = pragueDay(now)
+  const counts = new Map<string, Pair & { people: number }>()
+  for (const pair of pairs) {
+    counts.set(keyOf(pair), { ...pair, people: 1 + (counts.get(keyOf(pair))?.people ?? 0) })
+  }
+  await trx.deleteFrom('pairDay').where('day', '<', addDays(day, -DAYS_KEPT)).execute()
+  for (const [, row] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    await trx
+      .insertInto('pairDay')
+      .values({ day, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'first', 'second'])
+          .doUpdateSet((eb) => ({ people: eb('pairDay.people', '+', eb.ref('excluded.people')) })),
+      )
+      .execute()
+  }
 }
 
 const keyOf = ({ first, second }: Pair) => `${first} ${second}`

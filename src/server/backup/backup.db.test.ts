@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { extract, pack } from 'tar-stream'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#records/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { storeClicks } from '#features/clicks/queries.server.ts'
@@ -317,13 +317,15 @@ describe('a damaged backup is refused and changes nothing', () => {
     entries = await unpack(backup)
   })
 
+  const expectUnchanged = async () => expect(await contentOf(target)).toEqual(before)
+  afterEach(expectUnchanged)
+
   const refused = async (path: string) => {
     const attempt = restoreBackup(target, path, { replace: true })
     await expect(attempt).rejects.toMatchObject({
       name: 'AppError',
       message: expect.not.stringContaining('\n'),
     })
-    expect(await contentOf(target)).toEqual(before)
     return attempt.catch((error: Error) => error.message)
   }
   const damaged = async (change: (bytes: Buffer) => Buffer) => {
@@ -396,7 +398,6 @@ describe('a damaged backup is refused and changes nothing', () => {
     const named = { name: 'manifest.json', body: Buffer.from(JSON.stringify(manifest)) }
     await repack(path, [...misfit.slice(0, -1), named])
     await expect(restoreBackup(target, path, { replace: true })).rejects.toThrow(/foreign key/i)
-    expect(await contentOf(target)).toEqual(before)
   })
 
   type Manifest = { migrations: string[]; formatVersion: number; tables: Record<string, number> }

@@ -27,7 +27,7 @@ import { steadyWrite, writeAtomically } from '#server/backup/write-file.ts'
 
 type Row = Record<string, unknown>
 
-export interface BackupSummary {
+interface BackupSummary {
   rows: number
   pictures: number
   /** Pictures that could not be backed up as they were uploaded, as sentences. */

@@ -22,7 +22,7 @@ import { withNewFiles } from '#server/backup/new-files.ts'
 import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { AppError } from '#shared/app-error.ts'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   replace: boolean
   onVerify?: Progress
   onRestore?: Progress

@@ -28,7 +28,7 @@ import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 import { said } from '#shared/words/message.ts'
 
-export interface ImportOptions {
+interface ImportOptions {
   replace: boolean
   actor: Actor
   progress?: Progress

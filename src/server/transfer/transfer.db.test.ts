@@ -303,6 +303,15 @@ describe('a refused import writes nothing', () => {
   })
 })
 
+test('an export from before offers could be drafts brings them as they were, live', async () => {
+  const older = content()
+  for (const offer of [...(older['casinos'] ?? []), ...(older['bookmakers'] ?? [])]) delete offer['isActive']
+  const site = await emptySite()
+  await importContent(site, older, options)
+  const { isActive } = await getRecord(site.db, casinos, older['casinos']?.[0]?.id ?? '')
+  expect(isActive).toBe(true)
+})
+
 describe('existing records', () => {
   test("are refused, and changed to the file's version only on demand", async () => {
     const site = await emptySite()

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { SYSTEM } from '#records/actor.ts'
-import { listPairs, switchPairPage } from '#features/comparison/queries.server.ts'
+import { countChoices, listPairs, switchPairPage } from '#features/comparison/queries.server.ts'
+import { sortedPair } from '#features/comparison/schema.ts'
 import { createApp } from '#server/app.ts'
 import { createPairCounter } from '#features/comparison/server/pair-counter.ts'
 import { sitemap } from '#server/feeds/sitemap.ts'
@@ -44,6 +45,25 @@ test('every pair of a choice is counted once: for people, not for bots, prefetch
     ['/porovnani/modry-lev-vs-nocni-sova/', 1],
     ['/porovnani/nocni-sova-vs-zlata-vydra/', 1],
   ])
+})
+
+test('a batch whose answer was lost is counted once, and what was compared meanwhile, too', async () => {
+  const people = async () => (await listPairs(db, services.now())).find(({ path }) => path === PATH)?.people ?? 0
+  const before = await people()
+  const send = (counter: string, ...numbers: number[]) =>
+    countChoices(
+      db,
+      counter,
+      numbers.map((number) => ({ number, pairs: [sortedPair(lion, otter)] })),
+      services.now(),
+    )
+  await send('pairs-1', 1, 2)
+  await send('pairs-1', 1, 2, 3)
+  await send('pairs-1', 1, 2, 3)
+  expect(await people()).toBe(before + 3)
+  // Each process numbers its own.
+  await send('pairs-2', 1)
+  expect(await people()).toBe(before + 4)
 })
 
 test('a pair without a page can be compared, too; one with a page has one address', async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { TABLE_NAMES } from '#entities/tables.server.ts'
-import { ensureSettings } from '#entities/settings/queries.server.ts'
-import { defaultSettings } from '#entities/settings/schema.ts'
 import { storeMessage } from '#entities/message/queries.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { countClicks } from '#features/clicks/sums.server.ts'
@@ -22,13 +20,12 @@ import { posts } from '#posts/collection.server.ts'
 import type { Db } from '#records/db.server.ts'
 import { untyped } from '#records/untyped.server.ts'
 import { changeRecord, getRecord } from '#records/crud/crud.server.ts'
-import { loadDemo } from '#server/seed.ts'
 import type { Services } from '#records/services.server.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { build } from '#testing/build.ts'
+import { createDemoServices } from '#testing/demo-site.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
-import { createTestServices } from '#testing/test-db.ts'
 
 const ADMIN = { id: 'test-admin', name: 'Test admin', role: 'admin' as const }
 const calls = [
@@ -45,9 +42,7 @@ const calls = [
 ]
 
 async function startWithDemo() {
-  const services = await createTestServices()
-  await ensureSettings(services.db, defaultSettings)
-  await loadDemo(services, { withDesk: true })
+  const services = await createDemoServices({ withDesk: true })
   return { services, db: services.db, api: createPrivateApi(services, calls) }
 }
 
@@ -144,6 +139,10 @@ test('what people wrote or changed stays whole, with all it refers to', async ()
     ),
   })
   await changeRecord(db, casinos, 'casino-horsky-rys', { ribbon: 'Ověřeno námi' }, ADMIN, 'update')
+  // Changed and changed back.
+  const { breadcrumbTitle } = await getRecord(db, posts, 'post-recenze-lesni-liska')
+  await changeRecord(db, posts, 'post-recenze-lesni-liska', { breadcrumbTitle: 'Jinak' }, ADMIN, 'update')
+  await changeRecord(db, posts, 'post-recenze-lesni-liska', { breadcrumbTitle }, ADMIN, 'update')
   const note = {
     collection: 'posts',
     recordId: 'demo-post-vyber-pres-vikend',

@@ -1,5 +1,6 @@
 import type { Kept } from '#features/demo/api-schema.ts'
 import { type DemoItems, readDemoItems } from '#features/demo/items.server.ts'
+import { isAsBrought } from '#features/demo/server/as-brought.ts'
 import { type Key, keyOf, partsOfKey, titlesOfKeys } from '#features/demo/server/keys.ts'
 import { type Use, usesOfDemo } from '#features/demo/server/uses.ts'
 import type { Reader, RecordTable, Tables } from '#records/db.server.ts'
@@ -73,7 +74,7 @@ type Touched = (collection: string, id: string) => boolean
 /** Whatever a person does leaves a line in the audit log; the system and the colleagues of the demo are no people. */
 async function touchedByPeople(db: Reader, items: DemoItems): Promise<Touched> {
   const invented = [...items('user')]
-  const touched = new Set<string>()
+  const touched = new Map<string, string[]>()
   const places = [
     ...allCollections.map(({ name, table }) => ({ name, ids: items(table) })),
     ...keysOf(NAMES).map((table) => ({ name: NAMES[table], ids: items(table) })),
@@ -90,10 +91,20 @@ async function touchedByPeople(db: Reader, items: DemoItems): Promise<Touched> {
             eb.and([eb('actorId', 'is not', null), eb('actorId', 'not in', ['', ...invented])]),
           ]),
         )
-        .select('recordId')
+        .select(['recordId', 'action'])
         .distinct()
         .execute()
-      for (const { recordId } of rows) touched.add(`${name}/${recordId}`)
+      for (const { recordId, action } of rows) {
+        const key = `${name}/${recordId}`
+        touched.set(key, [...(touched.get(key) ?? []), action])
+      }
+    }
+  }
+  for (const collection of allCollections) {
+    for (const id of items(collection.table)) {
+      const key = `${collection.name}/${id}`
+      const actions = touched.get(key)
+      if (actions && (await isAsBrought(db, collection, { id, actions, invented }))) touched.delete(key)
     }
   }
   return (collection, id) => touched.has(`${collection}/${id}`)
