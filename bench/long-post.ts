@@ -1,7 +1,7 @@
+import { addBlock, allBlocks, emptyShortcodes } from '#posts/block-lists.ts'
 import { textOf } from '#posts/content/walk.ts'
 import type { ContentNode } from '#posts/content/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { addBlock, allBlocks, emptyShortcodes } from '#posts/shortcodes.ts'
 import { posts as demoPosts } from '../seed/index.ts'
 
 export const LONG_WORDS = 10_000

@@ -3,20 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import { PART_BYTES } from '#features/import-site/job-schema.ts'
 import { type Packed, zipOf } from '#features/import-site/server/fixtures/zip.ts'
 import { wxr, wxrItem, wxrMeta, wxrPicture } from '#features/import-site/server/fixtures/wxr.ts'
 import { signIn } from './admin.ts'
 import { startProbe } from './probe.ts'
-import { ms, table, wanted } from './report.ts'
+import { ms, table, wantedWithin } from './report.ts'
 import { type BenchServer, newFolder, removeFolder, startServer } from './server.ts'
 
 /** A quarter of what the limit speaks of: each takes as long as the one before. */
 const POSTS = 250
 const LIMIT_POSTS = 1000
 const MOST_MS = 50
-const MOST_MINUTES = 2
-const MINUTE_MS = 60_000
-const PART_BYTES = 4_000_000
+const MOST_OF_ALL_MS = 120_000
 const EVERY_MS = 250
 
 const paragraph = 'Měřili jsme výplaty <strong>třicet dní</strong> a zapisovali jsme každou hodinu. '.repeat(8)
@@ -133,7 +132,7 @@ export async function benchMovingIn(): Promise<string[]> {
     removeFolder(folder)
   }
   const worst = Math.max(...rows.map(([, own]) => own))
-  const minutes = (Math.max(...rows.map(([, , , took]) => took)) * LIMIT_POSTS) / POSTS / MINUTE_MS
+  const ofAll = (Math.max(...rows.map(([, , , took]) => took)) * LIMIT_POSTS) / POSTS
   return [
     `## Moving in: ${POSTS} posts with as many pictures of WordPress`,
     '',
@@ -142,10 +141,7 @@ export async function benchMovingIn(): Promise<string[]> {
       rows.map(([name, own, waited, took]) => [name, ms(own), ms(waited), (took / 1000).toFixed(1)]),
     ),
     '',
-    wanted(`No stall longer than ${MOST_MS} ms (${ms(worst)})`, worst <= MOST_MS),
-    wanted(
-      `${LIMIT_POSTS} of them take at most ${MOST_MINUTES} minutes (${minutes.toFixed(1)})`,
-      minutes <= MOST_MINUTES,
-    ),
+    wantedWithin('Every stall', worst, MOST_MS),
+    wantedWithin(`${LIMIT_POSTS} of them`, ofAll, MOST_OF_ALL_MS),
   ]
 }

@@ -63,9 +63,9 @@ export async function scriptsOf(base: string, html: string): Promise<Set<string>
   return found
 }
 
-/** HTML, in bytes; the journeys have the same limit. */
+/** HTML, in bytes. The journeys hold 14 kB for all pages: their demo has no voices of players, which take 0.8 kB of a review. */
 const MOST_HTML = new Map([
-  ['review', 14_000],
+  ['review', 14_700],
   ['home', 14_000],
 ])
 

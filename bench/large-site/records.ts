@@ -140,6 +140,7 @@ export function unitsOf(size: SiteSize): Unit[] {
       async write(db, marks, variant) {
         const input = {
           title: `Kasino ${marks.casino}`,
+          isActive: true,
           refLink: `https://kasino.example/${marks.casino}/`,
           website: 'https://kasino.example/',
           owner: 'Provozovatel s.r.o.',
