@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { playwright } from '@vitest/browser-playwright'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { wordsInBrowser } from './scripts/words-in-browser.ts'
+import { isAll } from './src/testing/is-all.ts'
 import { apiServer } from './src/testing/forms/server.ts'
 
 type Database = 'sqlite' | 'postgres'
@@ -10,11 +12,14 @@ type Database = 'sqlite' | 'postgres'
 const oxc = { jsx: { runtime: 'automatic' as const, development: false } }
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
+/** `npm test` has built the program. Threads start from its bundles, as in production: from sources they take up to a second longer. */
+const alias: Record<string, string> =
+  process.env['IS_BUILT'] === '1'
+    ? { '#infra/thread-file.server.ts': fileURLToPath(new URL('src/testing/built-thread-file.ts', import.meta.url)) }
+    : {}
+
 const FAULTS = 'src/**/*.faults.*'
 const FORMS = 'src/**/*.browser.test.tsx'
-
-/** Set by `npm run test:all`. */
-const isAll = process.env['TEST_ALL'] === '1'
 
 /**
  * What PostgreSQL must do as SQLite does: dialect, migrations, transactions, errors, lists, search, records and their
@@ -80,6 +85,8 @@ const forms = () => ({
     include: [FORMS],
     setupFiles: './src/testing/forms/setup.ts',
     testTimeout: 60_000,
+    // The first sign-in starts the API, from its sources.
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     isolate: false,
     // One page: two would start cold at the same time.
@@ -108,18 +115,23 @@ const forms = () => ({
 /** Short files that take long. Without a record of an earlier run Vitest starts with the largest files. */
 const LONG = /(page-staleness|recipes|query-plans)\.(db\.)?test\.ts$/
 
-/** Starts the long files early: at the end one core would wait for the other. */
+/**
+ * Starts the long files early: at the end one core would wait for the other. One project after the other: a worker ends when the
+ * next file is of another project, and the next worker imports the program again.
+ */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      (project.name === 'sqlite' ? 0 : 2) + (LONG.test(moduleId) ? 0 : 1)
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
 export default defineConfig({
   oxc,
+  resolve: { alias },
   test: {
     globalSetup: './src/testing/global-setup.ts',
     setupFiles: './src/testing/setup.ts',

@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAll } from '#testing/is-all.ts'
 import { applied, type Piece, piecesOf } from './recipes.ts'
 
 /** Inside the project, so that its packages resolve. */
@@ -37,9 +38,6 @@ async function compile(include: object): Promise<string[]> {
   // Indented lines belong to the error above them.
   return output.split(/\n(?=\S)/).filter((error) => error.trim() !== '')
 }
-
-/** Set by `npm run test:all`. */
-const isAll = process.env['TEST_ALL'] === '1'
 
 /** All sources, in case a line for the entity is missing in one. Half are tests, type-checked where they are. */
 const toCompile = () => sourcesInScratch().filter((file) => !/\.test\.tsx?$/.test(file))

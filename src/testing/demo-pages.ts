@@ -1,7 +1,4 @@
-import { ensureSettings } from '#entities/settings/queries.server.ts'
-import { defaultSettings } from '#entities/settings/schema.ts'
 import type { Services } from '#records/services.server.ts'
-import { loadDemo } from '#server/seed.ts'
 import { FIXED_PATHS } from '#shared/fixed-paths.ts'
 import { postPath } from '#shared/post-address.ts'
 import { serveSite } from '#testing/site.ts'
@@ -9,8 +6,6 @@ import { serveSite } from '#testing/site.ts'
 /** Every page that a visitor of the demo can reach, and the frame around them. */
 export async function renderDemo(services: Services): Promise<Map<string, string>> {
   const { db } = services
-  await ensureSettings(db, defaultSettings)
-  await loadDemo(services)
   const posts = await db.selectFrom('post').select(['slug', 'category']).where('isActive', '=', 1).execute()
   const paths = new Set([
     ...FIXED_PATHS,

@@ -26,6 +26,8 @@ export default async function setup(project: TestProject) {
   await migrate(sqlite)
   await sqlite.destroy()
   project.provide('sqliteTemplate', join(folder, 'rozvazne.db'))
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  if (!project.vitest.projects.some(({ name }) => name.includes('postgres'))) return removeFolder
 
   const { url, stop } = await startPostgres()
   const name = `template_${randomBytes(6).toString('hex')}`
@@ -39,7 +41,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await withDatabase(url, `drop database if exists ${name}`)
     await stop()
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder()
   }
 }
 

@@ -33,7 +33,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     createPostgresUser: isRoot,
     // One iteration: each of thousands of connections would repeat 4096 to check a password that protects nothing.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '-c', 'scram_iterations=1'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    // What a test stores need not survive a crash: no pages in the WAL again after each of the checkpoints that new databases cause.
+    postgresFlags: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: () => {},
     onError: () => {},
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -27,9 +27,9 @@ export async function createTestDb(): Promise<Db> {
   return (await openTestDatabase()).db
 }
 
-/** The same with all other services. */
-export async function createTestServices(): Promise<Services> {
-  const { db, env, folder } = await openTestDatabase()
+/** The same with all other services; on SQLite it may begin as a copy of another data folder. */
+export async function createTestServices(copied?: string): Promise<Services> {
+  const { db, env, folder } = await openTestDatabase(copied)
   return {
     env,
     db,
@@ -54,10 +54,10 @@ export async function createEmptyDatabase(): Promise<{ DATABASE_URL: string | un
   return { DATABASE_URL: url, DATA_DIR: folder }
 }
 
-async function openTestDatabase(): Promise<TestDatabase> {
+async function openTestDatabase(copied?: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-db-'))
   mkdirSync(folder, { recursive: true })
-  const drop = testDatabase === 'sqlite' ? copySqlite(folder) : await createPostgres('migrated')
+  const drop = testDatabase === 'sqlite' ? copySqlite(folder, copied) : await createPostgres('migrated')
   const env = parseEnvironment({ DATA_DIR: folder, DATABASE_URL: drop.url, NODE_ENV: 'test' })
   const db = openDb(env)
   afterFile(async () => {
@@ -68,8 +68,9 @@ async function openTestDatabase(): Promise<TestDatabase> {
   return { db, env, folder }
 }
 
-function copySqlite(folder: string) {
-  copyFileSync(inject('sqliteTemplate'), join(folder, 'rozvazne.db'))
+function copySqlite(folder: string, copied?: string) {
+  if (copied) cpSync(copied, folder, { recursive: true })
+  else copyFileSync(inject('sqliteTemplate'), join(folder, 'rozvazne.db'))
   return { url: undefined, drop: async () => {} }
 }
 
