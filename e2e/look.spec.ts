@@ -28,11 +28,10 @@ const EVERY_KIND = [
   '/neni-tu/',
 ]
 
-test('at 320 px the logo has its full size and nothing overflows', { tag: '@wide' }, async ({ page }) => {
+test('at 320 px the logo has its full size', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   expect(await page.locator('.header .logo svg').boundingBox()).toMatchObject({ width: 45, height: 45 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('at 320 px offers stay within their cards', { tag: '@wide' }, async ({ page }) => {
@@ -177,21 +176,28 @@ test('with text of double size nothing overflows on a phone', { tag: '@wide' }, 
 })
 
 /** As a phone enlarges letters for one site: lengths in rem grow, conditions on the width of the screen do not. */
-test('with letters of a page twice as large nothing overflows on a phone', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const tooWide: [path: string, by: number][] = []
-  for (const path of EVERY_KIND) {
-    await page.goto(path)
-    const by = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      for (const details of document.querySelectorAll('details')) details.open = true
-      const fixed = [...document.querySelectorAll('.cookie, .sticky-cta')].map((bar) => bar.scrollWidth)
-      return Math.max(document.documentElement.scrollWidth, ...fixed) - innerWidth
-    })
-    if (by > 0) tooWide.push([path, by])
-  }
-  expect(tooWide).toEqual([])
-})
+test(
+  'nothing overflows on the narrowest phone, nor on another with letters twice as large',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const tooWide: [path: string, by: number][] = []
+    for (const path of EVERY_KIND) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      const asItIs = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (asItIs > 0) tooWide.push([path, asItIs])
+      await page.setViewportSize({ width: 390, height: 844 })
+      const by = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        for (const details of document.querySelectorAll('details')) details.open = true
+        const fixed = [...document.querySelectorAll('.cookie, .sticky-cta')].map((bar) => bar.scrollWidth)
+        return Math.max(document.documentElement.scrollWidth, ...fixed) - innerWidth
+      })
+      if (by > 0) tooWide.push([path, by])
+    }
+    expect(tooWide).toEqual([])
+  },
+)
 
 test('with spaced letters, words and lines nothing overflows on a phone', { tag: '@wide' }, async ({ page }) => {
   const tooWide: [path: string, width: number, by: number][] = []

@@ -158,14 +158,6 @@ test('the open filters and a form with errors are accessible', async ({ page }) 
   expect(await violationsOn(page, '#formular')).toEqual([])
 })
 
-test('nothing overflows, however narrow the screen', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/?hra=ruleta&vip=1', '/recenze/', '/autor/', '/hledat/?q=bonus', '/kontaktujte-nas/']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-  }
-})
-
 test('input survives being offline, and is sent when online', async ({ page, context }) => {
   await page.goto('/kontaktujte-nas/')
   const words = 'Píšu z vlaku a signál právě zmizel.'

@@ -53,6 +53,18 @@ test('Ctrl+Enter asks before it publishes a draft, and the second time it does',
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Enter')
 })
 
+test('the same keys ask before they publish a casino', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), isActive: false })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).click()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ isActive: false, version: 1 })
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Successfully updated !')
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ isActive: true })
+})
+
 test('no key of a post works behind a dialog, wherever the focus is', async ({ page, records }) => {
   const path = await openDraft(page, records)
   const requests: string[] = []

@@ -21,7 +21,7 @@ test('a long title fits into its section of Today and on its line of the list', 
   await records.make('posts', { title: `${title} ${LONG}`.slice(0, 160), content: text, stage: 'ready' })
 
   await page.goto('/admin/today')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
   const waiting = await boxOf(page, 'Waiting for me')
   const next = await boxOf(page, 'Next to happen')
   expect((waiting?.x ?? 0) + (waiting?.width ?? Infinity)).toBeLessThan(next?.x ?? 0)
@@ -192,7 +192,7 @@ for (const width of [1440, 1280]) {
     await page.goto(`/admin/casinos/${id}`)
     const strip = page.getByRole('navigation', { name: 'Sections' })
     const parts = strip.getByRole('button')
-    await expect(parts).toHaveCount(13)
+    await expect(parts).toHaveCount(14)
     for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.99 })
     await parts.last().click()
     const [bar, section] = [await strip.boundingBox(), await page.locator('section[data-group]').last().boundingBox()]
@@ -226,6 +226,9 @@ test('the header of a live post shows its title', async ({ page, records }) => {
   await page.keyboard.type('!')
   await expect(page.getByText('Unsaved')).toBeVisible()
   expect(await areWhole(page.getByRole('heading', { level: 1, name: title }))).toBe(true)
+  const buttons = page.locator('form > header').getByRole('button')
+  const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent))
+  expect(names).toEqual(['Preview', 'More', 'Discard', 'Save changes', 'Other ways to save'])
 })
 
 test.describe('on a phone', () => {

@@ -90,3 +90,25 @@ test('on a phone, where a list has no columns, it is sorted and changed in bulk'
   await expectToast(page, 'Successfully unarchived !')
   await expect(page.getByText('Nothing matches')).toBeVisible()
 })
+
+test('many posts are published as the list showed them: one that was saved since is left', async ({
+  page,
+  records,
+}) => {
+  const word = unique('Hromadně').replace(' ', '')
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] }
+  const [read, rewritten] = [
+    await records.make('posts', { title: `Čtený ${word}`, content }),
+    await records.make('posts', { title: `Přepsaný ${word}`, content }),
+  ]
+  await page.goto(`/admin/posts?q=${word}`)
+  await expect(page.locator('tbody').getByRole('link')).toHaveCount(2)
+  const path = `/posts/${rewritten['id']}`
+  expect((await records.call('PUT', path, { ...(await records.read(path)), title: `Jinak ${word}` })).ok()).toBe(true)
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect.poll(async () => (await records.read(`/posts/${read['id']}`))['isActive']).toBe(true)
+  await expect(page.getByText(`Přepsaný ${word}`).first()).toBeVisible()
+  expect(await records.read(path)).toMatchObject({ isActive: false })
+})

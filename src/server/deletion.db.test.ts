@@ -13,6 +13,7 @@ import { allCollections } from '#server/collections.ts'
 import { exportToFile } from '#server/transfer/export.ts'
 import { importContent } from '#server/transfer/import.ts'
 import { build } from '#testing/build.ts'
+import { casesOf } from '#testing/is-all.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -151,7 +152,7 @@ test('deleting a record removes its parts and nothing else, and names them befor
         titles: [],
       })
     }),
-    { numRuns: 24 },
+    { numRuns: casesOf(24) },
   )
   expect(outcomes).toEqual(new Set([204, 409]))
 })

@@ -1,18 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ensureSettings } from '#entities/settings/queries.server.ts'
-import { defaultSettings } from '#entities/settings/schema.ts'
-import { loadDemo } from '#server/seed.ts'
+import { createDemoServices } from '#testing/demo-site.ts'
 import { choose, createReader, descriptionOf, type Reader, wordsOf } from '#testing/reader.ts'
 import { serveSite } from '#testing/site.ts'
-import { createTestServices } from '#testing/test-db.ts'
 
 /** What visitors do with links and forms alone. How it looks, and what scripts add, is shown in a browser (e2e). */
-const services = await createTestServices()
+const services = await createDemoServices()
 let port: number
 let reader: Reader
 beforeAll(async () => {
-  await ensureSettings(services.db, defaultSettings)
-  await loadDemo(services)
   const site = await serveSite(services)
   port = site.port
 })

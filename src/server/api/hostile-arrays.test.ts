@@ -88,9 +88,27 @@ const addressOf = (path: string) =>
 
 const BODY_BYTES = 1_980_000
 const ones = `[${'1,'.repeat(BODY_BYTES / 2)}1]`
-const { cost: parsing } = await processorTime(() => JSON.parse(ones))
+const parsed = async () => (await processorTime(() => JSON.parse(ones))).cost
+const parsing = await parsed()
 
-const lessThan = (limit: number) => expect.toSatisfy((cost: number) => cost < limit, `less than ${limit} ms`)
+const TRIES = 3
+
+/**
+ * How many times longer `work` takes than parsing 2 MB. Whatever else runs on the machine, or the garbage of an earlier test, only
+ * adds to it: what takes too long is tried again, beside parsing again.
+ */
+async function timesParsing<T>(most: number, work: () => Promise<{ result: T; cost: number }>) {
+  let { result, cost } = await work()
+  let times = cost / parsing
+  for (let tries = 1; tries < TRIES && times >= most; tries++) {
+    const parsingNow = await parsed()
+    ;({ result, cost } = await work())
+    times = Math.min(times, cost / parsingNow)
+  }
+  return { result, times }
+}
+
+const lessThan = (limit: number) => expect.toSatisfy((times: number) => times < limit, `less than ${limit} times`)
 
 const MOST_VALUES = 90_000
 const WRONG_IN_EACH = 20
@@ -125,9 +143,9 @@ describe.each(taking)('$method $path', (call) => {
 
   test('refuses 2 MB in any array for less than it takes to parse them thrice', async () => {
     for (const place of first) {
-      const { result, cost } = await send(place.around(ones, 1))
+      const { result, times } = await timesParsing(3, () => send(place.around(ones, 1)))
       expect([place.path, result.status]).toEqual([place.path, 413])
-      expect([place.path, cost]).toEqual([place.path, lessThan(3 * parsing)])
+      expect([place.path, times]).toEqual([place.path, lessThan(3)])
     }
   })
 
@@ -135,11 +153,12 @@ describe.each(taking)('$method $path', (call) => {
     for (const place of wrongIn) {
       const count = Math.min(Number(place.max), WRONG_IN_EACH)
       const wrong = `[${Array.from({ length: count }, () => 1).join()}]`
-      const { result, cost } = await send(place.around(wrong, Math.floor(MOST_VALUES / (count + 10))))
+      const body = place.around(wrong, Math.floor(MOST_VALUES / (count + 10)))
+      const { result, times } = await timesParsing(10, () => send(body))
       const expected = call === preview ? [200, 413] : [413, 422]
       expect([place.path, result.status]).toEqual([place.path, expect.toBeOneOf(expected)])
       expect(result.body['fields']?.length ?? 0).toBeLessThanOrEqual(100)
-      expect([place.path, cost]).toEqual([place.path, lessThan(10 * parsing)])
+      expect([place.path, times]).toEqual([place.path, lessThan(10)])
     }
   })
 })

@@ -3,7 +3,7 @@ import type { ShareCard } from '#posts/share-card.server.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { plainCoverFile } from '#shared/cover/file.ts'
-import type { ShownCover } from '#shared/cover/shown.ts'
+import type { ShownCover } from '#shared/cover/schema.ts'
 
 export const OG_WIDTH = 1200
 export const OG_HEIGHT = 630

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { labels } from '#shared/czech/labels.ts'
 import type { HtmlElement, HtmlNode } from '#posts/admin/editor/paste/html-tree.ts'
 import { renderDemo } from '#testing/demo-pages.ts'
+import { createDemoServices } from '#testing/demo-site.ts'
 import { htmlTree } from '#testing/html-tree.ts'
-import { createTestServices } from '#testing/test-db.ts'
 
-const services = await createTestServices()
+const services = await createDemoServices()
 let pages: Map<string, string>
 beforeAll(async () => {
   pages = await renderDemo(services)
