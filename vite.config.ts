@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildId } from './scripts/fingerprint.mjs'
@@ -77,6 +78,7 @@ const STARTS = {
   form: ['posts/admin/form.tsx'],
   otherForm: ['entities/casino/admin/form.tsx'],
   editor: ['posts/admin/editor/content-editor.tsx'],
+  others: globSync(['admin/**/*.tsx', 'entities/*/admin/*.tsx', 'features/*/screen/**/*.tsx'], { cwd: 'src' }),
 }
 type Screen = keyof typeof STARTS
 const { plugin: screenParts, isIn } = partsOfScreens(STARTS)
@@ -149,8 +151,9 @@ const GROUPS = [
     priority: 11,
   },
   { name: 'text', test: TEXT, minShareCount: 2, priority: 10 },
-  { debugName: 'post', name: part('post', (id) => isCode('form', id)), priority: 9.5 },
-  { debugName: 'editor', name: part('editor', (id) => isCode('editor', id)), priority: 9 },
+  // What other screens have, too, would bring them all of this.
+  { debugName: 'post', name: part('post', (id) => isCode('form', id) && !isIn('others', id)), priority: 9.5 },
+  { debugName: 'editor', name: part('editor', (id) => isCode('editor', id) && !isIn('others', id)), priority: 9 },
   { name: 'rest', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
   { name: 'form', test: FORM, minShareCount: 4, priority: 5 },

@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.mjs'
 import { SYSTEM } from '#records/actor.ts'
 import { createUser, findUserByEmail } from '#entities/user/queries.server.ts'
 import { openDb } from '#entities/open-db.server.ts'
@@ -28,6 +30,16 @@ export async function signIn({ url, ...server }: Pick<BenchServer, 'url' | 'data
     return { status: response.status, body: await response.json() }
   }
   return { headers, call }
+}
+
+/** A browser in which the administrator is signed in. */
+export async function signedInBrowser(server: BenchServer) {
+  const { headers, call } = await signIn(server)
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const cookies = headers.cookie.split('; ').map((cookie) => cookie.split(/=(.*)/s))
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: server.url })))
+  return { context, call, close: () => browser.close() }
 }
 
 async function makeAdmin({ dataDir, databaseUrl }: Pick<BenchServer, 'dataDir' | 'databaseUrl'>): Promise<void> {

@@ -13,6 +13,7 @@ import { megabytes, peakMegabytes } from './load.ts'
 import { benchCached, benchRendered, PAGES, PLAYERS_PAGES } from './pages.ts'
 import { benchMovingIn } from './moving-in.ts'
 import { table, wanted, wantedWithin } from './report.ts'
+import { benchScreens } from './screens.ts'
 import { newFolder, removeFolder, startServer } from './server.ts'
 import { benchStalls } from './stalls.ts'
 import { benchTyping } from './typing.ts'
@@ -38,6 +39,7 @@ const sites = createSites()
 
 const PARTS = {
   weights: () => benchWeights(server.url, { ...PAGES, ...PLAYERS_PAGES }),
+  screens: () => benchScreens(server),
   cached: () => benchCached(server),
   rendered: () => benchRendered(dataDir),
   junk: () => benchJunk(server),

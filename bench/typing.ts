@@ -1,6 +1,5 @@
-import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
-import { signIn } from './admin.ts'
+import type { Page } from '@playwright/test'
+import { signedInBrowser } from './admin.ts'
 import { LONG_BLOCKS, LONG_WORDS, longPost } from './long-post.ts'
 import { percentiles, table, wantedWithin } from './report.ts'
 import type { BenchServer } from './server.ts'
@@ -50,14 +49,10 @@ interface Measured {
 }
 
 async function measureTyping(server: BenchServer, { isCheckOpen = false }: Typing = {}): Promise<Measured> {
-  const { headers, call } = await signIn(server)
-  const { status, body } = await call('POST', '/posts', longPost('Dlouhý text pro měření'))
-  if (status !== 201) throw new Error(`The long post was refused: ${JSON.stringify(body)}`)
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  const { context, call, close } = await signedInBrowser(server)
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const cookies = headers.cookie.split('; ').map((cookie) => cookie.split(/=(.*)/s))
-    await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: server.url })))
+    const { status, body } = await call('POST', '/posts', longPost('Dlouhý text pro měření'))
+    if (status !== 201) throw new Error(`The long post was refused: ${JSON.stringify(body)}`)
     const tab = await context.newPage()
     const openings: number[] = []
     for (let turn = 0; turn < OPENINGS; turn++) openings.push(await open(tab, `${server.url}/admin/posts/${body.id}`))
@@ -85,7 +80,7 @@ async function measureTyping(server: BenchServer, { isCheckOpen = false }: Typin
     const cpuPerKey = ((await threadMs()) - before) / KEYS
     return { times: await keyTimes(), cpuPerKey, openingMs: percentiles(openings.slice(1)).p50 }
   } finally {
-    await browser.close()
+    await close()
   }
 }
 

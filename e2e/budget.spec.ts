@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { bytesOf, bytesOfSignIn, MOST_OF_SIGN_IN, SCREENS, scriptsUntilShown } from '../bench/screens.ts'
 import { scriptsOf, weighPage } from '../bench/weights.ts'
 import { ADMIN_STATE } from './admin-api.ts'
 
@@ -71,56 +71,19 @@ test('the sign-in loads nothing of the screens behind it, and fetches them ahead
 }) => {
   const html = await (await request.get('/admin')).text()
   const [, start = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
-  let bytes = 0
   for (const script of await scriptsOf(baseURL ?? '', start)) {
     const code = await (await request.get(script)).text()
     expect(code, script).not.toMatch(/MantineProvider|ZodError|prosemirror|createBrowserRouter/)
-    bytes += brotliCompressSync(code).length
   }
+  const bytes = await bytesOfSignIn(baseURL ?? '')
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThanOrEqual(80_000)
+  expect(bytes).toBeLessThanOrEqual(MOST_OF_SIGN_IN)
   expect(html).toMatch(/<link rel="prefetch" href="\/assets\/list-[\w-]+\.js"/)
   expect(html.match(/<script type="module"/g)).toHaveLength(1)
   await page.goto('/admin')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-const QUIET_MS = 1000
-
-/**
- * What a screen loads until it is shown and can be typed in. Not what is fetched ahead of a click, when the browser has nothing
- * else to do (decision 0109). An idle network is not the end of it: the screen itself waits for its record.
- */
-async function scriptsUntilShown(page: Page, path: string, shown: Locator): Promise<Request[]> {
-  const scripts: Request[] = []
-  let last = Date.now()
-  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
-  page.on('request', (request) => {
-    if (!request.url().endsWith('.js')) return
-    scripts.push(request)
-    last = Date.now()
-  })
-  await page.goto(path)
-  await expect(shown).toBeVisible()
-  await expect.poll(() => Date.now() - last).toBeGreaterThan(QUIET_MS)
-  return scripts
-}
-
-const bytesOf = async (scripts: Request[]) =>
-  (await Promise.all(scripts.map((script) => script.sizes()))).reduce(
-    (sum, { responseBodySize }) => sum + responseBodySize,
-    0,
-  )
-
-const SCREENS = [
-  { path: '/admin/posts', most: 180_000, shown: (page: Page) => page.getByRole('link', { name: /Modrý Lev/ }) },
-  { path: '/admin/casinos', most: 182_000, shown: (page: Page) => page.getByRole('link', { name: /Modrý Lev/ }) },
-  {
-    path: '/admin/posts/post-recenze-modry-lev',
-    most: 378_000,
-    shown: (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }),
-  },
-]
 for (const { path, most, shown } of SCREENS) {
   test(`${path} stays within its budget`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ storageState: ADMIN_STATE, baseURL: baseURL ?? '' })
