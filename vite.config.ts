@@ -151,9 +151,15 @@ const GROUPS = [
     priority: 11,
   },
   { name: 'text', test: TEXT, minShareCount: 2, priority: 10 },
-  // What other screens have, too, would bring them all of this.
-  { debugName: 'post', name: part('post', (id) => isCode('form', id) && !isIn('others', id)), priority: 9.5 },
-  { debugName: 'editor', name: part('editor', (id) => isCode('editor', id) && !isIn('others', id)), priority: 9 },
+  // A group brings along what its modules import: what other screens have, too, would bring them all of the editor.
+  {
+    debugName: 'shared',
+    name: part('shared', (id) => (isCode('form', id) || isCode('editor', id)) && isIn('others', id)),
+    minShareCount: 2,
+    priority: 9.8,
+  },
+  { debugName: 'post', name: part('post', (id) => isCode('form', id)), priority: 9.5 },
+  { debugName: 'editor', name: part('editor', (id) => isCode('editor', id)), priority: 9 },
   { name: 'rest', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
   { name: 'form', test: FORM, minShareCount: 4, priority: 5 },
