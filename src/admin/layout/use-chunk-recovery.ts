@@ -6,9 +6,21 @@ import { notifyOfError } from '#records/admin/api/client.ts'
 
 const loadAsDocument = ({ pathname, search, hash }: Location) => window.location.assign(pathname + search + hash)
 
+const STYLES_AGAIN_MS = 5000
+
+/** Of a part that is asked for again, the bundler would load the script only: it has asked for its styles before. */
+function loadStylesAgain({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+  setTimeout(() => target.replaceWith(target.cloneNode()), STYLES_AGAIN_MS)
+}
+
 /** A screen whose scripts fail to load is loaded as a document. A failed prefetch or lost connection leaves no form. */
 export function useChunkRecovery(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router
+  useEffect(() => {
+    window.addEventListener('error', loadStylesAgain, true)
+    return () => window.removeEventListener('error', loadStylesAgain, true)
+  }, [])
   useEffect(() => {
     if (!router) return undefined
     /** Screens that failed offline. The framework does not load their scripts again. */

@@ -2,7 +2,6 @@ import { Button, Kbd } from '@mantine/core'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import * as m from '#ui/admin/messages.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
-import './toasts.css'
 
 const TOAST_MS = 1250
 /** As long as mails wait for somebody to change their mind. */

@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import * as m from '#ui/admin/messages.ts'
 import type * as shelf from '#ui/admin/toast-shelf.tsx'
 import { whenIdle } from '#ui/admin/when-idle.ts'
+// Not with the shelf: a toast goes when its animation ends, so without its styles it would stay, and hold up the next.
+import './toasts.css'
 
 type Words = string | (() => string)
 type Say = (there: typeof shelf) => void
