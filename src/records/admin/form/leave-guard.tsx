@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Location, useBlocker, useLocation } from 'react-router'
 import { OpenFormContext } from '#records/admin/form/open-form.ts'
 import { lateDialog, warm } from '#ui/admin/lazy-part.tsx'
@@ -55,7 +56,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
   const [answered, setAnswered] = useState<Location>()
   const isAsked = blocker.state === 'blocked' && blocker.location !== answered
   const stay = () => {
-    setAnswered(blocker.location)
+    flushSync(() => setAnswered(blocker.location))
     blocker.reset?.()
   }
   const [isSaving, setSaving] = useState(false)

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
+import { CLOSING } from '#ui/admin/screen-keys.ts'
 import * as m from '#records/admin/form/messages.ts'
 
 interface LeaveQuestionProps {
@@ -15,7 +16,13 @@ interface LeaveQuestionProps {
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const { isOpen, isSaving, isKept, onStay, onLeave, onThrowAway, onSave } = props
   return (
-    <Modal opened={useMounted() && isOpen} onClose={onStay} title={m.leaveTitle()} centered>
+    <Modal
+      opened={useMounted() && isOpen}
+      onClose={onStay}
+      title={m.leaveTitle()}
+      centered
+      {...(isOpen ? {} : { [CLOSING]: '' })}
+    >
       <Text size="sm" mb={20}>
         {onSave && isKept ? m.leaveKept() : m.leaveLost()}
       </Text>
