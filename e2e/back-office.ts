@@ -16,10 +16,15 @@ async function recordToasts(context: BrowserContext): Promise<void> {
     shown.set(page, [...(shown.get(page) ?? []), words])
   })
   await context.addInitScript(() => {
+    // A toast that comes with its place is in both.
+    const known = new WeakSet<Element>()
     const record = (node: Node) => {
       if (!(node instanceof Element)) return
       const toasts = node.matches('.Toastify__toast') ? [node] : node.querySelectorAll('.Toastify__toast')
-      for (const toast of toasts) void globalThis.window.recordToast(toast.textContent ?? '')
+      for (const toast of toasts) {
+        if (!known.has(toast)) void globalThis.window.recordToast(toast.textContent ?? '')
+        known.add(toast)
+      }
     }
     new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(record))).observe(
       document,
@@ -118,6 +123,19 @@ export async function pick(option: Locator): Promise<void> {
 export async function saveAndExpect(page: Page, toast = 'Successfully updated !'): Promise<void> {
   await page.keyboard.press('Control+s')
   await expectToast(page, toast)
+}
+
+/** More than what comes late waits for an idle browser. */
+const LATE_MS = 2500
+
+/** Waits for the code that comes when nothing else goes on: without a connection it could not. */
+export async function untilAllIsLoaded(page: Page): Promise<void> {
+  const quietFor = () =>
+    page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return performance.now() - Math.max(...scripts.map(({ startTime, duration }) => startTime + duration))
+    })
+  await expect.poll(quietFor).toBeGreaterThan(LATE_MS)
 }
 
 /** Waits until the page has shown this toast, and consumes it and those before. */

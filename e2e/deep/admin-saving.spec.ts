@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
-import { expectToast, test, unique } from '../back-office.ts'
+import { expectToast, test, unique, untilAllIsLoaded } from '../back-office.ts'
 import { failure, isSaved, offline } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -98,6 +98,7 @@ test('a component that cannot be loaded offline does not break the form', async 
   await page.getByLabel('Bonus', { exact: true }).fill('Rozepsáno')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
+  await untilAllIsLoaded(page)
   await context.setOffline(true)
   await page.getByRole('menuitem', { name: 'History' }).click()
   await expectToast(page, 'This could not be loaded.')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
-import { test, unique } from '../back-office.ts'
+import { test, unique, untilAllIsLoaded } from '../back-office.ts'
 import { offline } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -65,6 +65,7 @@ test('a picture pasted offline keeps its place and its words, and is uploaded on
   await page.goto(`/admin/posts/${id}`)
   const text = page.locator('.ProseMirror').first()
   await text.waitFor()
+  await untilAllIsLoaded(page)
   await context.setOffline(true)
   await give(text, 'paste')
   await page.getByLabel('Caption').fill('Graf výplat')

@@ -9,7 +9,8 @@ const toastsIn = (node: Node): Element[] => {
 }
 
 new MutationObserver((changes) => {
-  const added = changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn))
+  // A toast that comes with its place is in both.
+  const added = [...new Set(changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn)))]
   shown.push(...added.map(({ textContent }) => textContent))
 }).observe(document, { childList: true, subtree: true })
 
