@@ -11,6 +11,8 @@ const BATCH = 100_000
 const DAYS = 360
 /** One of so many waits for the newsroom. */
 const WAITING_VOICES = 1000
+/** One of so many has a proof, also among those about the busiest casino. */
+const DOCUMENTED_VOICES = 60
 const OPEN_COMPLAINTS = 100
 const VOICE = 'demo-voice-shown-1'
 const SOLVED = 'demo-complaint-102'
@@ -31,6 +33,7 @@ export async function writePlayers(db: Db, { voices, complaints, casinos }: Site
     recordId: about,
     state: sql`case when ${isWaiting} then 'waiting' else 'shown' end`,
     isListed: sql`case when ${isWaiting} then 0 else 1 end`,
+    isDocumented: sql`case when n % ${sql.lit(DOCUMENTED_VOICES)} = 0 then 1 else 0 end`,
     recommends: sql`case when n % 4 = 0 then 0 else 1 end`,
     ...fromNames(['createdAt', 'queuedAt', 'confirmedAt', 'decidedAt'], at),
   })

@@ -1,4 +1,5 @@
-import { sweepFiles } from '#entities/media/sweep.server.ts'
+import { PICTURES, sweepFiles } from '#entities/media/sweep.server.ts'
+import { PROOFS } from '#features/players/proof.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 
@@ -11,7 +12,7 @@ export function createFileSweep(services: Services): Job {
   const { log } = services
   let hasWarned = false
   return leasedJob(services, LEASE, async () => {
-    const removed = await sweepFiles(services)
+    const removed = await sweepFiles(services, [PICTURES, PROOFS])
     if (removed && removed.length > 0) log.info('files of no record removed', { removed })
     if (removed || hasWarned) return
     hasWarned = true

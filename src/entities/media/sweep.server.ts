@@ -16,27 +16,43 @@ const REMOVED_AT_ONCE = 20
 /** Identifies the database that owns the files. */
 const OWNER = 'owner.txt'
 
+/** Files that belong together: how they are named, and which of them have a record. */
+export interface FileKind {
+  isOne: (name: string) => boolean
+  known: (db: Db, keys: string[]) => Promise<string[]>
+}
+
+export const PICTURES: FileKind = {
+  isOne: isMediaFile,
+  async known(db, keys) {
+    const rows = await db.selectFrom('media').where('key', 'in', keys).select('key').execute()
+    return rows.map(({ key }) => key)
+  },
+}
+
 /** Removes files without a record and partial files; undefined if the files belong to another database. */
-export async function sweepFiles({
-  db,
-  storage,
-  now,
-}: Pick<Services, 'db' | 'storage' | 'now'>): Promise<string[] | undefined> {
+export async function sweepFiles(
+  { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
+  kinds: readonly FileKind[] = [PICTURES],
+): Promise<string[] | undefined> {
   if (!(await isOurs(db, storage))) return undefined
   const before = new Date(now().getTime() - MIN_AGE_MS)
-  const unfinished = await olderThan(storage, (await storage.listUnfinished()).filter(isMediaFile), before)
-  for (const key of unfinished) await storage.remove(key)
-  const unknown = await withoutRecord(db, (await storage.list()).filter(isMediaFile))
-  const removed = [...unfinished]
-  for (const keys of chunksOf(await olderThan(storage, unknown, before), REMOVED_AT_ONCE)) {
-    await inTransaction(db, async (trx) => {
-      // An import stores files before their records; it holds this lock until both are stored.
-      await dialectOf(trx).lockForSetup(trx)
-      for (const key of await olderThan(storage, await withoutRecord(trx, keys), before)) {
-        await storage.remove(key)
-        removed.push(key)
-      }
-    })
+  const removed: string[] = []
+  for (const { isOne, known } of kinds) {
+    const unfinished = await olderThan(storage, (await storage.listUnfinished()).filter(isOne), before)
+    for (const key of unfinished) await storage.remove(key)
+    removed.push(...unfinished)
+    const unknown = await without(known, db, (await storage.list()).filter(isOne))
+    for (const keys of chunksOf(await olderThan(storage, unknown, before), REMOVED_AT_ONCE)) {
+      await inTransaction(db, async (trx) => {
+        // An import stores files before their records; it holds this lock until both are stored.
+        await dialectOf(trx).lockForSetup(trx)
+        for (const key of await olderThan(storage, await without(known, trx, keys), before)) {
+          await storage.remove(key)
+          removed.push(key)
+        }
+      })
+    }
   }
   return removed
 }
@@ -49,13 +65,10 @@ async function isOurs(db: Db, storage: Storage): Promise<boolean> {
   return !owner || Buffer.from(owner).toString() === own
 }
 
-async function withoutRecord(db: Db, keys: string[]): Promise<string[]> {
-  const known = new Set<string>()
-  for (const some of chunksOf(keys, KEYS_AT_ONCE)) {
-    const rows = await db.selectFrom('media').where('key', 'in', some).select('key').execute()
-    for (const { key } of rows) known.add(key)
-  }
-  return keys.filter((key) => !known.has(key))
+async function without(known: FileKind['known'], db: Db, keys: string[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const some of chunksOf(keys, KEYS_AT_ONCE)) for (const key of await known(db, some)) found.add(key)
+  return keys.filter((key) => !found.has(key))
 }
 
 async function olderThan(storage: Storage, keys: string[], before: Date): Promise<string[]> {

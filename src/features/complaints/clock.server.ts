@@ -58,7 +58,8 @@ export async function remind(trx: Trx, site: Site, id: string, now: Date): Promi
   if (isOver) return true
   const { contact, offer } = await readSurroundings(trx, complaint)
   const role = turn === 'player' ? 'player' : 'operator'
-  const to = role === 'player' ? await findEmail(trx, id) : contact?.email
+  // Whoever was decided about without being asked has no link to answer by.
+  const to = role === 'player' ? await findEmail(trx, id) : complaint.linkId && contact?.email
   if (!to) return true
   const letter = reminderLetter(complaint, offer, daysLeft(now, deadlineAt) === 0)
   const event = { kind: 'remind', actor: 'clock', body: letter.subject, addressee: role, isPublic: false } as const

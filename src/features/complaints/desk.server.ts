@@ -7,7 +7,7 @@ import { listFiles } from '#features/complaints/files.server.ts'
 import { operatorLetter, stepLetter } from '#features/complaints/letters.ts'
 import { listed } from '#features/complaints/list.server.ts'
 import { stepsFrom } from '#features/complaints/machine.ts'
-import { movedBy, questionsOf } from '#features/complaints/move.server.ts'
+import { isUndoable, movedBy } from '#features/complaints/move.server.ts'
 import { findPrivate } from '#features/complaints/private-data.ts'
 import { publicComplaint, type PublicComplaint } from '#features/complaints/public.ts'
 import type { Complaint } from '#features/complaints/schema.ts'
@@ -44,7 +44,7 @@ export async function readForDesk(db: Db, id: string, actor: Actor, now: Date): 
   return {
     ...listed(complaint, around.offer, around.contact !== undefined, now),
     ...pick(complaint, keysOf(SEEN)),
-    canUndo: canUndo(events, now),
+    canUndo: canUndo(complaint, events, now),
     steps: stepsFrom(complaint),
     isOverdue: overdueAt !== null,
     player: person,
@@ -87,11 +87,9 @@ function proposalOf({ proposal }: Complaint, actor: Actor): DeskComplaint['propo
   return { step: DeskStep.parse(proposal.step), by, at, isOwn: byId === actor.id }
 }
 
-const canUndo = (events: readonly ComplaintEvent[], now: Date) => {
+const canUndo = ({ state }: Complaint, events: readonly ComplaintEvent[], now: Date) => {
   const since = new Date(now.getTime() - UNDO_MINUTES * 60_000).toISOString()
-  return events.some(({ at, before, undoneAt, kind }) => {
-    return at >= since && before !== null && undoneAt === null && kind !== 'mail'
-  })
+  return events.some((event) => event.at >= since && event.kind !== 'mail' && isUndoable(event, state))
 }
 
 const deskEvent = ({ undoneAt, details, ...event }: ComplaintEvent): DeskComplaint['timeline'][number] => {
@@ -113,10 +111,10 @@ export async function previewStep(db: Db, id: string, step: DeskStep, actor: Act
   const who = { actor: 'newsroom', actorName: actor.name, isPublic: true, addressee: '' } as const
   const event = { ...stored, ...who, kind, sentence, details, fromState: complaint.state, toState: after.state }
   const seen = shown(after, [...events, event])
-  const questions = questionsOf(step)
+  const toOperator = around.contact && operatorLetter(after, around.offer, step)
   const mails = [
     ...(person.maskedEmail ? [asMail('player', stepLetter(after, step))] : []),
-    ...(questions ? [asMail('operator', operatorLetter(after, around.offer, questions))] : []),
+    ...(toOperator ? [asMail('operator', toOperator)] : []),
   ]
   return { now: shown(complaint, events), after: seen, mails, found: wordsFound(seen, person) }
 }

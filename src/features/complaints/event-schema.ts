@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Finding, Verdict } from '#features/complaints/schema.ts'
 import { STATES } from '#features/complaints/shared/states.ts'
+import type { LeftOut } from '#features/players/bars.ts'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
 
 const moment = z.string()
@@ -42,6 +43,8 @@ export interface EventDetails {
   reasons?: string[]
   verdict?: Verdict
   answer?: string
+  /** What the newsroom has covered in the answer. */
+  leftOut?: LeftOut[]
   firm?: string
   approvedBy?: string
   /** The last day of the time it gives. */

@@ -4,7 +4,7 @@ import { type Person, personHashOf } from '#features/complaints/around.server.ts
 import { type Complaint, ComplaintInput, complaintMapper } from '#features/complaints/schema.ts'
 import { isClosed } from '#features/complaints/shared/states.ts'
 import { listFiles } from '#features/complaints/files.server.ts'
-import { readEvents, removeComplaint, saveComplaint } from '#features/complaints/store.server.ts'
+import { addEvent, readEvents, removeComplaint, saveComplaint } from '#features/complaints/store.server.ts'
 import { CUT } from '#features/players/bars.ts'
 import type { Db, Trx } from '#records/db.server.ts'
 import { keysOf, pick } from '#shared/objects.ts'
@@ -47,10 +47,16 @@ export async function forgetComplaints(trx: Trx, person: Person, now: Date): Pro
   return { deleted, blackedOut: all.length - deleted, keys }
 }
 
+const FORGOTTEN = 'Hráč požádal o smazání svých údajů, stížnost tím skončila.'
+
 async function blackOutAll(trx: Trx, complaint: Complaint, now: Date): Promise<void> {
-  const words = { text: CUT, original: null, bars: [], leftOut: ['all' as const], supportReply: '', proposal: null }
-  const closed = isClosed(complaint.state) ? {} : close('withdrawn', now)
-  await saveComplaint(trx, complaint, { ...words, ...closed }, now)
+  const written = { text: CUT, original: null, bars: [], leftOut: ['all' as const], supportReply: '' }
+  // What the operator has written of the player, and nobody has read yet.
+  const words = { ...written, proposal: null, pendingAnswer: '', pendingOutcome: '' as const, pendingBars: [] }
+  if (isClosed(complaint.state)) return void (await saveComplaint(trx, complaint, words, now))
+  const after = await saveComplaint(trx, complaint, { ...words, ...close('withdrawn', now) }, now)
+  const event = { kind: 'withdraw', actor: 'player', sentence: FORGOTTEN } as const
+  await addEvent(trx, { from: complaint, to: after }, event, now)
 }
 
 /** Everything that is kept about a person's complaints, for that person. */

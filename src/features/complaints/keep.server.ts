@@ -40,7 +40,7 @@ async function dropUnconfirmed({ db, storage }: Stores, now: Date): Promise<numb
   return rows.length
 }
 
-/** The words under the bars; without bars they are what readers see. */
+/** The words under the bars, also in what could undo a step; without bars they are what readers see. */
 async function dropOriginals({ db }: Stores, now: Date): Promise<number> {
   const rows = await db
     .selectFrom('complaint')
@@ -50,8 +50,12 @@ async function dropOriginals({ db }: Stores, now: Date): Promise<number> {
     .select('id')
     .execute()
   for (const { id } of rows) {
-    const set = { original: null, bars: '[]' }
-    await quietly(() => db.updateTable('complaint').set(set).where('id', '=', id).execute())
+    await inTransaction(db, (trx) =>
+      quietly(async () => {
+        await trx.updateTable('complaintEvent').set({ before: null }).where('complaintId', '=', id).execute()
+        await trx.updateTable('complaint').set({ original: null, bars: '[]' }).where('id', '=', id).execute()
+      }),
+    )
   }
   return rows.length
 }

@@ -63,8 +63,18 @@ export function stepLetter(complaint: Complaint, step: DeskStep): Letter {
   return { subject: `${numberOf(complaint)}: ${STEP_SUBJECTS[step.step]}`, paragraphs }
 }
 
-/** What the operator reads when it has the turn. */
-export function operatorLetter(complaint: Complaint, offer: NamedOffer, questions: readonly string[]): Letter {
+/** What the operator reads of a step: what it is asked, or what was decided against it. */
+export function operatorLetter(complaint: Complaint, offer: NamedOffer, step: DeskStep): Letter | undefined {
+  if (step.step === 'send') return askingLetter(complaint, offer, step.questions)
+  if (step.step === 'ask-operator') return askingLetter(complaint, offer, [step.question])
+  // Without a link it was never asked, because nobody knew where to write.
+  const isToPay = step.step === 'decide' && complaint.turn === 'casino' && complaint.linkId !== ''
+  return isToPay ? verdictLetter(complaint, offer, [step.sentence, ...step.reasons]) : undefined
+}
+
+const numbered = (points: readonly string[]) => points.map((point, index) => `${index + 1}. ${point}`)
+
+function askingLetter(complaint: Complaint, offer: NamedOffer, questions: readonly string[]): Letter {
   const { amount, deadlineAt } = complaint
   const until = deadlineAt === null ? '' : dayWords(lastDay(deadlineAt))
   const sum = amount === null ? '' : ` Jde o částku ${formatCrowns(amount)}.`
@@ -73,10 +83,29 @@ export function operatorLetter(complaint: Complaint, offer: NamedOffer, question
     paragraphs: [
       HELLO,
       `hráč nám poslal stížnost ${onOffer(offer)}: ${complaint.title}.${sum} Ověřili jsme ji a ptáme se:`,
-      ...questions.map((question, index) => `${index + 1}. ${question}`),
+      ...numbered(questions),
       `Odpovíte na této adrese, účet nepotřebujete: ${LINK}`,
       `Odpověď zveřejníme celou a beze změn. Lhůta je do ${until}; jednou ji tam můžete prodloužit o ${countOf(EXTENSION_DAYS, DAYS)}. Když neodpovíte, rozhodneme bez vás a napíšeme to.`,
       'Odkaz je jen pro vás. Kdo ho má, může za vás odpovědět; nikam ho prosím nepřeposílejte.',
+    ],
+  }
+}
+
+function verdictLetter(
+  complaint: Complaint,
+  offer: NamedOffer,
+  [sentence = '', ...reasons]: readonly string[],
+): Letter {
+  const { deadlineAt } = complaint
+  const until = deadlineAt === null ? '' : dayWords(lastDay(deadlineAt))
+  return {
+    subject: `${numberOf(complaint)} ${onOffer(offer)}: rozhodli jsme`,
+    paragraphs: [
+      HELLO,
+      `o stížnosti ${onOffer(offer)} jsme rozhodli. ${sentence}`,
+      ...numbered(reasons),
+      `Zaplaťte prosím do ${until}. Když částka do té doby nepřijde, uzavřeme stížnost jako nevyřešenou a napíšeme to.`,
+      `Až zaplatíte, nebo když k tomu chcete něco dodat, napište nám tady: ${LINK}`,
     ],
   }
 }
@@ -110,13 +139,16 @@ export const longerCheckLetter = (complaint: Complaint): Letter => ({
   ],
 })
 
-/** A copy of what the operator has sent. Its own words are not in it: an address typed by mistake would read them. */
+/**
+ * That what the operator has sent is here. Neither its words nor a link to answer are in it: an address typed by mistake
+ * would have them.
+ */
 export const answerCopyLetter = (complaint: Complaint, offer: NamedOffer): Letter => ({
   subject: `${numberOf(complaint)} ${onOffer(offer)}: vaši odpověď máme`,
   paragraphs: [
     HELLO,
     `děkujeme za vyjádření ke stížnosti ${onOffer(offer)}. Redakce ho přečte a zveřejní celé pod stížností.`,
-    `Doplnit ho můžete do konce lhůty tady: ${LINK}`,
+    'Doplnit ho můžete do konce lhůty odkazem, přes který jste odpověděli.',
   ],
 })
 

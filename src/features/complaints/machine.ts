@@ -126,7 +126,8 @@ export function moveBy(complaint: Complaint, step: DeskStep, { now, firm, hasCon
     case 'wait': {
       const deadline = afterDays(now, step.days)
       const { turn, task } = complaint
-      return { ...moved, details: { until: lastDay(deadline) }, change: turnOf(turn, task, deadline, now) }
+      const change = { ...turnOf(turn, task, deadline, now), ...linkOf(complaint, turn, deadline) }
+      return { ...moved, details: { until: lastDay(deadline) }, change }
     }
     case 'decide':
       return decide(complaint, step, moved, now)
@@ -146,14 +147,21 @@ export function moveBy(complaint: Complaint, step: DeskStep, { now, firm, hasCon
 type Base = Pick<Moved, 'sentence' | 'details'> & { kind: EventKind }
 type Of<Name extends StepName> = Extract<DeskStep, { step: Name }>
 
+/** Whoever is reminded by link must be able to open it: it lasts as long as the time of the operator, and never less. */
+const linkOf = ({ linkId, linkUntil }: Complaint, turn: Turn, deadline: string): Partial<Complaint> =>
+  linkId !== '' && (turn === 'operator' || turn === 'casino') && (linkUntil ?? '') < deadline
+    ? { linkUntil: deadline }
+    : {}
+
 const remaining = ({ deadlineAt }: Complaint, now: Date) => (deadlineAt === null ? 0 : daysLeft(now, deadlineAt))
 
-/** The answer becomes public whole, but for what the newsroom has covered in it. */
+/** The answer becomes public whole, but for what the newsroom has covered in it, which is said. */
 function publish(complaint: Complaint, { payBy }: Of<'publish'>, moved: Base, now: Date): Moved {
   const { pendingAnswer, pendingBars, pendingOutcome, firm } = complaint
   const published: Partial<Complaint> = { pendingAnswer: '', pendingOutcome: '', pendingBars: [] }
   const deadline = payBy ? endOfDay(payBy) : afterDays(now, pendingOutcome === 'pays' ? PAY_DAYS : DECIDE_DAYS)
-  const details: EventDetails = { firm, answer: withoutBarred(pendingAnswer, pendingBars) }
+  const leftOut = [...new Set(pendingBars.map(({ what }) => what))]
+  const details: EventDetails = { firm, answer: withoutBarred(pendingAnswer, pendingBars), leftOut }
   if (pendingOutcome !== 'pays' || complaint.state === 'paying') {
     const turn = turnOf('us', 'decide', afterDays(now, DECIDE_DAYS), now)
     const change: Partial<Complaint> = complaint.state === 'paying' ? {} : { state: 'deciding', ...turn }
@@ -163,7 +171,7 @@ function publish(complaint: Complaint, { payBy }: Of<'publish'>, moved: Base, no
   return {
     ...moved,
     details: { ...details, until: lastDay(deadline) },
-    change: { ...published, state: 'paying', ...turn },
+    change: { ...published, state: 'paying', ...turn, ...linkOf(complaint, 'casino', deadline) },
   }
 }
 
@@ -180,8 +188,7 @@ function decide(complaint: Complaint, step: Of<'decide'>, moved: Base, now: Date
   if (verdict === 'casino') return { ...moved, details, change: { verdict, summary, ...close('rejected', now) } }
   const deadline = afterDays(now, step.days)
   const turn = turnOf('casino', 'pay', deadline, now)
-  const change: Partial<Complaint> = { state: 'paying', verdict, summary, ...turn }
-  if (complaint.linkId) change.linkUntil = deadline
+  const change = { state: 'paying', verdict, summary, ...turn, ...linkOf(complaint, 'casino', deadline) } as const
   return { ...moved, details: { ...details, until: lastDay(deadline) }, change }
 }
 

@@ -17,6 +17,7 @@ import { type Moved, moveBy } from '#features/complaints/machine.ts'
 import type { Complaint } from '#features/complaints/schema.ts'
 import { type ComplaintEvent, eventMapper } from '#features/complaints/event-schema.ts'
 import { UNDO_MINUTES } from '#features/complaints/shared/limits.ts'
+import type { ComplaintState } from '#features/complaints/shared/states.ts'
 import { DECISIONS, DeskStep } from '#features/complaints/step-schema.ts'
 import { addEvent, auditComplaint, getComplaint, saveComplaint } from '#features/complaints/store.server.ts'
 import { complaintTag } from '#features/complaints/sums.server.ts'
@@ -151,10 +152,6 @@ export function beforeOf(before: Complaint, after: Complaint): Partial<Complaint
   return pick(before, changed)
 }
 
-/** What the operator is asked by it. */
-export const questionsOf = (step: DeskStep): string[] | undefined =>
-  step.step === 'send' ? step.questions : step.step === 'ask-operator' ? [step.question] : undefined
-
 interface About {
   /** Of the event: its mails begin so, and are found again when it is undone. */
   id: string
@@ -172,19 +169,22 @@ async function mailBoth(trx: Trx, services: Stores, { id, after, step, around }:
     const letter = stepLetter(after, step)
     await mailAbout(trx, services, { ...common, id: `${id}-p`, role: 'player', to: email, letter })
   }
-  const questions = questionsOf(step)
-  if (!questions || !around.contact) return
-  const letter = operatorLetter(after, around.offer, questions)
+  const letter = operatorLetter(after, around.offer, step)
+  if (!letter || !around.contact) return
   await mailAbout(trx, services, { ...common, id: `${id}-o`, role: 'operator', to: around.contact.email, letter })
 }
 
 const mailsOf = (eventId: string) => [`${eventId}-p`, `${eventId}-o`, `${eventId}-m`]
 
+/** Whoever has taken the complaint back since, or ended it by link, is not overruled. */
+export const isUndoable = ({ before, undoneAt, toState }: ComplaintEvent, state: ComplaintState) =>
+  before !== null && undoneAt === null && toState === state
+
 /** A letter that is on its way cannot be called back, but the step before it can. */
-async function lastUndoable(trx: Trx, complaintId: string, since: string): Promise<ComplaintEvent | undefined> {
+async function lastUndoable(trx: Trx, { id, state }: Complaint, since: string): Promise<ComplaintEvent | undefined> {
   const rows = await trx
     .selectFrom('complaintEvent')
-    .where('complaintId', '=', complaintId)
+    .where('complaintId', '=', id)
     .where('at', '>=', since)
     .where('before', 'is not', null)
     .where('undoneAt', 'is', null)
@@ -193,6 +193,7 @@ async function lastUndoable(trx: Trx, complaintId: string, since: string): Promi
     .execute()
   for (const row of rows) {
     const event = eventMapper.decode(row)
+    if (!isUndoable(event, state)) return undefined
     if (event.kind !== 'mail') return event
     const [mailId] = mailsOf(event.id).slice(-1)
     const waiting = await trx
@@ -211,7 +212,7 @@ export const undoLast = (services: Stores, asked: Asked): Promise<Complaint> =>
     const now = services.now()
     const complaint = await readCurrent(trx, asked)
     const since = new Date(now.getTime() - UNDO_MINUTES * 60_000).toISOString()
-    const row = await lastUndoable(trx, complaint.id, since)
+    const row = await lastUndoable(trx, complaint, since)
     if (!row) throw new AppError('BAD_REQUEST', said(m.tooLateToUndo, { minutes: UNDO_MINUTES }))
     const { id, kind, before } = row
     const back: Partial<Complaint> = JSON.parse(before ?? '{}')

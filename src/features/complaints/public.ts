@@ -45,6 +45,7 @@ const PublicEvent = z.object({
   reasons: z.array(Point),
   verdict: z.enum([...VERDICTS, '']),
   answer: z.string(),
+  leftOut: z.array(z.enum(keysOf(LEFT_OUT))),
   firm: z.string(),
   until: day.nullable(),
   isWithoutOperator: z.boolean(),
@@ -147,7 +148,7 @@ export function publicComplaint(complaint: Complaint, events: readonly Complaint
 
 function publicEvent({ kind, at, actor, actorName, isPublic, undoneAt, sentence, details }: ComplaintEvent) {
   if (!isPublic || undoneAt !== null || !isPublicKind(kind)) return undefined
-  const { findings = [], questions = [], reasons = [], answer = '', firm = '' } = details
+  const { findings = [], questions = [], reasons = [], answer = '', leftOut = [], firm = '' } = details
   const event: PublicEvent = {
     kind,
     on: dayOf(at),
@@ -160,6 +161,7 @@ function publicEvent({ kind, at, actor, actorName, isPublic, undoneAt, sentence,
     reasons,
     verdict: details.verdict ?? '',
     answer,
+    leftOut,
     firm,
     until: details.until ?? null,
     isWithoutOperator: details.isWithoutOperator ?? false,

@@ -54,4 +54,4 @@ export type DeskStep = z.infer<typeof DeskStep>
 export type StepName = DeskStep['step']
 
 /** These say who was right or end it: whoever wrote the review of the casino needs a second person for them. */
-export const DECISIONS: ReadonlySet<StepName> = new Set(['decide', 'solve', 'unsolve', 'reject'])
+export const DECISIONS: ReadonlySet<StepName> = new Set(['decide', 'solve', 'unsolve', 'reject', 'withdraw'])

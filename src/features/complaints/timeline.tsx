@@ -130,11 +130,11 @@ export const Points = ({ points }: { points: readonly string[] }) => (
   </ol>
 )
 
-/** Whole and unchanged, with who says it. */
+/** Whole and unchanged but for what is said to be left out, with who says it. */
 export const Answer = ({
-  event: { firm, answer, sentence },
+  event: { firm, answer, leftOut, sentence },
 }: {
-  event: Pick<PublicEvent, 'firm' | 'answer' | 'sentence'>
+  event: Pick<PublicEvent, 'firm' | 'answer' | 'leftOut' | 'sentence'>
 }) => (
   <>
     <div className="oa">
@@ -143,7 +143,11 @@ export const Answer = ({
         <b>{firm}</b>
       </p>
       <Quoted text={answer} />
-      <p className="hint">{hardSpaces('Zveřejňujeme celé a beze změn. Přílohy viděla jen redakce.')}</p>
+      <p className="hint">
+        {hardSpaces(
+          `${leftOut.length > 0 ? `${leftOutWords(leftOut)} Jinak zveřejňujeme` : 'Zveřejňujeme'} celé a beze změn. Přílohy viděla jen redakce.`,
+        )}
+      </p>
     </div>
     {sentence && <p>{hardSpaces(sentence)}</p>}
   </>

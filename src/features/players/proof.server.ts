@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { readUpload } from '#entities/media/store.server.ts'
+import type { FileKind } from '#entities/media/sweep.server.ts'
 import { serverSecret } from '#entities/session/tokens.server.ts'
 import { PROOF_MEGABYTES } from '#features/voices/shared/limits.ts'
 import type { Db } from '#records/db.server.ts'
@@ -12,9 +13,20 @@ const PICTURE = 'image/webp'
 const MAGIC = Buffer.from('%PDF-')
 /** No picture's name begins so, and none of its addresses leads here. */
 const PREFIX = 'doklad-'
+const PROOF_FILE = /^doklad-[0-9a-f]{32}(?:\.[0-9a-f]{12}\.part)?$/
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+
+/** What went with its offer, or was never stored, is left to the sweep of files. */
+export const PROOFS: FileKind = {
+  isOne: (name) => PROOF_FILE.test(name),
+  async known(db, keys) {
+    const voices = await db.selectFrom('voice').where('proof', 'in', keys).select('proof as key').execute()
+    const complaints = await db.selectFrom('complaintFile').where('key', 'in', keys).select('key').execute()
+    return [...voices, ...complaints].map(({ key }) => key)
+  },
+}
 
 export interface Proof {
   bytes: Uint8Array

@@ -132,6 +132,10 @@ export const confirmVoice = (db: Db, voice: Voice, now: Date): Promise<void> =>
 const CHANGEABLE = new Set<Voice['state']>(['waiting', 'asked', 'shown', 'rejected', 'aside'])
 export const isChangeable = ({ state }: Voice) => CHANGEABLE.has(state)
 
+/** Also when the time for it is over, as long as the words are kept that would be read again. */
+export const isAnswerable = ({ state, reason, original }: Voice) =>
+  state === 'asked' || (state === 'rejected' && reason === 'no-answer' && original !== null)
+
 const UNDECIDED = ['bars', 'leftOut', 'isListed', 'isDocumented', 'reason', 'letter', 'decidedAt', 'decidedBy'] as const
 
 /** Other words have to be read again; until then nothing is shown. */
@@ -147,7 +151,9 @@ export async function changeVoice(services: Stores, voice: Voice, input: VoiceIn
 }
 
 export const answerQuestion = (db: Db, voice: Voice, answer: string, now: Date): Promise<void> =>
-  inTransaction(db, (trx) => enqueue(trx, voice, { answer, reason: '', letter: '', decidedAt: null }, now))
+  inTransaction(db, (trx) =>
+    enqueue(trx, voice, { answer, reason: '', letter: '', decidedAt: null, decidedBy: '' }, now),
+  )
 
 /** Nothing of what they wrote is kept; of a voice that was shown, only that it was. */
 export async function withdrawVoice({ db, storage }: Stores, voice: Voice, now: Date): Promise<void> {
@@ -160,7 +166,10 @@ export async function withdrawVoice({ db, storage }: Stores, voice: Voice, now: 
   if (voice.proof) await storage.remove(voice.proof)
 }
 
+/** With the mail about the last step, if it still waits. */
 export async function forgetAuthor(trx: Trx, voiceId: string): Promise<void> {
+  const steps = trx.selectFrom('voiceStep').where('voiceId', '=', voiceId).select('id')
+  await trx.deleteFrom('mailQueue').where('id', 'in', steps).execute()
   await trx.deleteFrom('voiceAuthor').where('voiceId', '=', voiceId).execute()
   await trx.deleteFrom('voiceStep').where('voiceId', '=', voiceId).execute()
   await storePrints(trx, voiceId, [])

@@ -16,6 +16,7 @@ import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { pick } from '#shared/objects.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** A mail waits so long for the moderator to undo what it tells. */
@@ -178,10 +179,12 @@ export const undoLast = (services: Stores, { id, actor }: Asked): Promise<Voice>
       .selectAll()
       .executeTakeFirst()
     if (!step) throw new AppError('BAD_REQUEST', m.nothingToUndo)
-    const back: Partial<Voice> = JSON.parse(step.before)
+    const isUnsent = await trx.selectFrom('mailQueue').where('id', '=', step.id).select('id').executeTakeFirst()
+    // A question that was mailed stays the only one.
+    const asked = step.action === 'ask' && !isUnsent ? pick(voice, ['askedAt']) : {}
+    const back: Partial<Voice> = { ...JSON.parse(step.before), ...asked }
     const after = await saveVoice(trx, voice, back, now)
     await trx.deleteFrom('voiceStep').where('id', '=', step.id).execute()
-    const isUnsent = await trx.selectFrom('mailQueue').where('id', '=', step.id).select('id').executeTakeFirst()
     if (isUnsent) {
       await forgetMail(trx, step.id)
       if (step.action !== 'ask') {

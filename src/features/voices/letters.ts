@@ -1,9 +1,9 @@
 import { type Letter, LINK } from '#features/players/letter.ts'
-import { DAYS_UNTIL, workingDays } from '#features/players/months.ts'
+import { DAYS, DAYS_UNTIL, workingDays } from '#features/players/months.ts'
 import { type NamedOffer, withOffer } from '#features/players/offer.ts'
 import type { Rejection } from '#features/voices/schema.ts'
 import { LEFT_OUT, type LeftOut } from '#features/players/bars.ts'
-import { ANSWER_DAYS, CONFIRM_HOURS, DECIDED_IN_DAYS } from '#features/voices/shared/limits.ts'
+import { ANSWER_DAYS, CONFIRM_HOURS, DECIDED_IN_DAYS, ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
 import { countOf, formatLongDate } from '#shared/czech/format.ts'
 
 /** „do tří pracovních dnů“ */
@@ -64,7 +64,7 @@ export const REASONS: Record<WrittenRejection, { rule: string; why: string; advi
   'no-answer': {
     rule: 'Bez odpovědi',
     why: `na naši otázku nepřišla do ${countOf(ANSWER_DAYS, DAYS_UNTIL)} odpověď.`,
-    advice: 'Odpovědět můžete i teď, potom ji přečteme znovu.',
+    advice: `Odpovědět můžete ještě ${countOf(ORIGINAL_DAYS, DAYS)}, přečteme ji potom znovu.`,
   },
 }
 

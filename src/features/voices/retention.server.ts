@@ -3,16 +3,22 @@ import { SYSTEM } from '#records/actor.ts'
 import { daysBefore } from '#features/players/months.ts'
 import { unconfirmedBefore } from '#features/voices/author.server.ts'
 import { rejectVoice } from '#features/voices/decide.server.ts'
+import { EMPTIED } from '#features/voices/public.ts'
 import { type Rejection, type Voice, voiceMapper } from '#features/voices/schema.ts'
 import { ANSWER_DAYS, ASIDE_DAYS, EMAIL_MONTHS, ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
+import { printsOf, storePrints } from '#features/voices/similar.server.ts'
 import { getVoice, removeVoice, saveVoice } from '#features/voices/store.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { pick } from '#shared/objects.ts'
 
 const AT_ONCE = 100
 /** Other writers get their turn between two voices of a batch. */
 const BETWEEN_MS = 5
+
+const NEVER_SEEN = ['original', 'bars', 'proof', 'proofType', 'question', 'answer'] as const
+const REASON = ['reason', 'letter'] as const
 
 type Stores = Pick<Services, 'db' | 'env' | 'storage' | 'now'>
 
@@ -73,14 +79,17 @@ const close = async (services: Stores, id: string, reason: Rejection, isMailed: 
   return rejectVoice(services, { id, actor: SYSTEM, version, reason, text: '', isMailed })
 }
 
-/** Of a shown voice the words with bars stay, of a rejected one nothing that its author wrote. */
+/** Of a shown voice what readers see stays, of a rejected one that it was, and why. */
 async function forgetOriginal({ db, storage, now }: Stores, id: string): Promise<void> {
   const proof = await inTransaction(db, async (trx) => {
     const row = await trx.selectFrom('voice').where('id', '=', id).selectAll().executeTakeFirst()
     if (!row) return ''
     const voice = voiceMapper.decode(row)
-    const unseen: Partial<Voice> = voice.state === 'shown' ? {} : { text: '', answer: '' }
-    await saveVoice(trx, voice, { original: null, bars: [], proof: '', proofType: '', ...unseen }, now())
+    const isShown = voice.state === 'shown'
+    const unseen: Partial<Voice> = isShown ? pick(EMPTIED, NEVER_SEEN) : { ...EMPTIED, ...pick(voice, REASON) }
+    await saveVoice(trx, voice, unseen, now())
+    // They are made of the words under the bars, too.
+    await storePrints(trx, id, isShown ? printsOf(voice.text) : [])
     return voice.proof
   })
   if (proof) await storage.remove(proof)

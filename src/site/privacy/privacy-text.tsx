@@ -91,7 +91,10 @@ const sections = ({
       'Formulář chráníme proti zahlcení: server si na hodinu zapamatuje otisk sítě, ze které zpráva přišla, aby poznal příliš mnoho zpráv. Samotnou IP adresu neukládá a z otisku ji zpátky nezjistíme.',
     ],
   },
-  ...(hasMail ? [WATCHING, VOICES_PRIVACY, COMPLAINTS_PRIVACY] : []),
+  ...(hasMail ? [WATCHING] : []),
+  // Also where no mail is sent: what was written before is kept, and complaints come by phone, too.
+  VOICES_PRIVACY,
+  COMPLAINTS_PRIVACY,
   {
     title: 'Test a výpočet limitu',
     text: [
@@ -112,7 +115,7 @@ const sections = ({
   {
     title: 'Vaše práva',
     text: [
-      `U údajů, které o vás máme, tedy především u zpráv z formuláře${hasMail ? ', u hlídání změn, u zkušeností a u stížností' : ''}, můžete:`,
+      `U údajů, které o vás máme, tedy především u zpráv z formuláře${hasMail ? ', u hlídání změn' : ''}, u zkušeností a u stížností, můžete:`,
       [
         'chtít vědět, co o vás zpracováváme, a dostat kopii, také jako soubor pro jiný program,',
         'kdykoli odvolat souhlas tam, kde na něm zpracování stojí,',

@@ -22,20 +22,25 @@ test('the built-in text describes the program, with the operator from the settin
   expect(plain).toContain('Jednotlivé záznamy po 90 dnech mažeme.')
   expect(plain).toContain(`${READ_SECONDS} sekund před očima`)
   expect(plain).toContain(`Součty mažeme po ${READ_YEARS} celých letech.`)
+  // What was written while mails were sent is kept.
+  expect(plain).toContain(`Do ${voices.ORIGINAL_DAYS} dnů po rozhodnutí smažeme`)
   expect(plain).toContain('cookie pauza s časem, kdy začala a kdy skončí')
 
   const mailing = { ...services, env: { ...env, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.cz' } }
   const words = wordsOf((await loadPage(mailing, PATH)).html)
   expect(words).toContain(`všechno do ${CONFIRM_HOURS} hodin smažeme`)
   expect(words).toContain(`Do ${EVIDENCE_DAYS} dnů po uzavření smažeme doklady, e-mail, přezdívku`)
-  expect(words).toContain(`Do ${ORIGINAL_DAYS} dnů po uzavření smažeme slova, která redakce začernila`)
+  expect(words).toContain(`Do ${ORIGINAL_DAYS} dnů po uzavření smažeme slova, která redakce ve stížnosti začernila`)
 
-  expect(words).toContain(`Do ${voices.ORIGINAL_DAYS} dnů po rozhodnutí smažeme doklad a slova`)
+  expect(words).toContain(
+    `Do ${voices.ORIGINAL_DAYS} dnů po rozhodnutí smažeme doklad, vaši odpověď na otázku redakce a slova`,
+  )
   expect(words).toContain(`Po ${voices.EMAIL_MONTHS} měsících smažeme e-mail`)
 
   const rules = wordsOf((await loadPage(mailing, '/pravidla-zkusenosti/')).html)
   expect(rules).toContain(`Kdo odkaz do ${voices.CONFIRM_HOURS} hodin nepotvrdí`)
   expect(rules).toContain(`Když do ${voices.ANSWER_DAYS} dnů neodpovíte`)
+  expect(rules).toContain(`odpovědět můžete ještě ${voices.ORIGINAL_DAYS} dní potom`)
   expect(rules).toContain(`nejvýš ${voices.PROOF_MEGABYTES} MB`)
 
   const operator = 'Rozvaha s.r.o., IČO 12345678'

@@ -196,7 +196,7 @@ const Preview = ({ values, firm, today }: OperatorState) =>
         <h3>Odpověď provozovatele</h3>
         <time dateTime={today}>{onDay(today)}</time>
       </div>
-      <Answer event={{ firm, answer: values.odpoved, sentence: '' }} />
+      <Answer event={{ firm, answer: values.odpoved, leftOut: [], sentence: '' }} />
     </div>
   ) : null
 

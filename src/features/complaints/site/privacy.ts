@@ -13,7 +13,7 @@ export const COMPLAINTS_PRIVACY: PageSection = {
       '**Provozovatel** uvidí slova stížnosti a přezdívku, aby mohl najít váš účet. E-mail a doklady ne.',
       '**Doklady** ukládáme zašifrované, vidí je jen redakce a každé otevření se zapíše.',
       `**Bez potvrzení** všechno do ${CONFIRM_HOURS} hodin smažeme.`,
-      `**Do ${ORIGINAL_DAYS} dnů po uzavření** smažeme slova, která redakce začernila.`,
+      `**Do ${ORIGINAL_DAYS} dnů po uzavření** smažeme slova, která redakce ve stížnosti začernila.`,
       `**Do ${EVIDENCE_DAYS} dnů po uzavření** smažeme doklady, e-mail, přezdívku, dopisy a poznámky redakce. Zůstane, co je zveřejněné, a otisk adresy, podle kterého vaši stížnost najdeme, když o to požádáte; nemáme-li adresu, otisk přezdívky u kasina.`,
       FLOODS,
       BACKUPS,

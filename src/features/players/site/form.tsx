@@ -30,8 +30,8 @@ export const headersOf = ({ retryAfter }: Outcome<string>) => ({
   ...(retryAfter && { 'Retry-After': String(retryAfter) }),
 })
 
-/** Longer input is cut before it is looked at; what is too long must still be seen as such. */
-const READ_AT_MOST = 4000
+/** Longer input is cut before it is looked at. All that anybody types or pastes by mistake is kept. */
+const READ_AT_MOST = 20_000
 
 export const valuesIn = <Field extends string>(form: URLSearchParams, fields: readonly Field[]) =>
   Object.fromEntries(

@@ -107,7 +107,7 @@ function Content(state: AuthorState): ReactNode {
       {done && <Done words={DONE[done]} />}
       <Standing {...state} />
       <Shown voice={voice} />
-      {voice.state === 'asked' && <AnswerForm {...state} />}
+      {author.isAnswerable(voice) && <AnswerForm {...state} />}
       <StepForm action={action} step={STEPS.withdraw} button="Odvolat zkušenost" isGhost>
         Text, doklad i e-mail hned smažeme. Vrátit se to nedá.
       </StepForm>
@@ -219,7 +219,7 @@ async function takeStep(request: FormRequest): Promise<Page> {
       if (voice.state !== 'withdrawn') await author.withdrawVoice(services, voice, now())
       return page(request, <WithdrawnPage />)
     case STEPS.answer: {
-      if (voice.state !== 'asked') return authorPage(request)
+      if (!author.isAnswerable(voice)) return authorPage(request)
       const { answer } = typedAnswer(form)
       const words = requiredText(QUESTION_MAX).safeParse(answer)
       if (!words.success) {

@@ -47,7 +47,7 @@ const RULES: PageSection[] = [
         'Jména, čísla účtů a telefony redakce vynechá. Místo nich stojí […] a pod textem, co chybí. Jinak slova neměníme.',
         `Doklad je nepovinný, nejvýš ${PROOF_MEGABYTES} MB, a vidí ho jen redakce.`,
       ],
-      `Redakce se vás může jednou zeptat. Když do ${ANSWER_DAYS} dnů neodpovíte, zkušenost nezveřejní; odpovědět můžete i potom. Rozhodnutí a důvod najdete za odkazem z e-mailu.`,
+      `Redakce se vás může jednou zeptat. Když do ${ANSWER_DAYS} dnů neodpovíte, zkušenost nezveřejní; odpovědět můžete ještě ${ORIGINAL_DAYS} dní potom. Rozhodnutí a důvod najdete za odkazem z e-mailu.`,
       'Chválu i výtky posuzujeme stejně. Provozovatel může pod zkušenost jednou odpovědět. Smazat ji ani koupit nemůže, ani když nám platí provizi.',
       'Odkazem z e-mailu zkušenost kdykoli změníte nebo odvoláte. Změněnou přečte redakce znovu; z odvolané zůstane jen věta, že ji autor odvolal.',
     ],
@@ -60,10 +60,10 @@ export const VOICES_PRIVACY: PageSection = {
   text: [
     `Když nám pošlete [zkušenost](${VOICES_PATH}), uložíme, co v ní napíšete, vaši e-mailovou adresu a případný doklad. Právním důvodem je váš souhlas (čl. 6 odst. 1 písm. a) nařízení GDPR), který dáváte ve formuláři a potvrzujete odkazem z e-mailu.`,
     [
-      '**Zveřejníme** text, odpovědi a měsíc. Jméno nechceme, e-mail nezveřejníme a podniku ho neukážeme.',
+      '**Zveřejníme** text, měsíc, zda doporučujete, a co vyplníte o výběru; odpovědi na otázky jen v součtech. Jméno nechceme, e-mail nezveřejníme a podniku ho neukážeme.',
       '**Doklad** ukládáme zašifrovaný, vidí ho jen redakce a každé otevření se zapíše.',
       `**Bez potvrzení** všechno do ${CONFIRM_HOURS} hodin smažeme.`,
-      `**Do ${ORIGINAL_DAYS} dnů po rozhodnutí** smažeme doklad a slova, která redakce začernila; co nezveřejníme, smažeme celé. Odložené zkušenosti uzavřeme do ${ASIDE_DAYS} dnů.`,
+      `**Do ${ORIGINAL_DAYS} dnů po rozhodnutí** smažeme doklad, vaši odpověď na otázku redakce a slova, která redakce začernila; co nezveřejníme, smažeme celé a zůstane jen, že a proč jsme to odmítli. Odložené zkušenosti uzavřeme do ${ASIDE_DAYS} dnů.`,
       `**Po ${EMAIL_MONTHS} měsících** smažeme e-mail. Zůstane jeho otisk, podle kterého vaši zkušenost najdeme, když o to požádáte.`,
       FLOODS,
       BACKUPS,

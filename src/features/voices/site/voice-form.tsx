@@ -126,7 +126,7 @@ const Consent = (context: FieldContext) => (
     />
     <Agree name="souhlas" {...context}>
       {hardSpaces(
-        'Je mi 18 let, píšu o vlastní zkušenosti a nikdo mi za ni nic nedal. Souhlasím se zveřejněním textu bez jména a e-mailu. Kdykoli ho můžu odvolat odkazem z potvrzovacího e-mailu. ',
+        'Je mi 18 let, píšu o vlastní zkušenosti a nikdo mi za ni nic nedal. Souhlasím se zveřejněním textu a údajů o výběru bez jména a e-mailu. Kdykoli ho můžu odvolat odkazem z potvrzovacího e-mailu. ',
       )}
       <a href={VOICES_RULES}>{hardSpaces('Pravidla')}</a>
       {', '}
