@@ -11,7 +11,7 @@ import { parseSync, Visitor } from 'vite'
 const WRITES_MESSAGES = /(?:^|\/)(?:messages|letters\.server)\.ts$/
 /** For visitors, who read Czech, or for whoever runs the server. */
 const FOR_VISITORS =
-  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:features\/import-site|server\/(?:backup|http|images|pages))\/|^src\/(?:shared\/help-lines|server\/(?:app|prepare|run|seed|api\/(?:api|openapi)))\.ts$|^src\/(?:entities\/casino\/rating|features\/facts\/facts|features\/complaints\/(?:templates|timeline)|features\/(?:complaints|voices)\/(?:letters|shared\/\w+)|features\/voices\/screen\/dialogs\/templates|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
+  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:features\/import-site\/(?:post|server)|server\/(?:backup|http|images|pages))\/|^src\/(?:shared\/help-lines|server\/(?:app|prepare|run|seed|api\/(?:api|openapi)))\.ts$|^src\/(?:entities\/casino\/rating|features\/facts\/facts|features\/complaints\/(?:templates|timeline)|features\/(?:complaints|voices)\/(?:letters|shared\/\w+)|features\/voices\/screen\/dialogs\/templates|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
 const CZECH_LETTER = /[ěščřžýáíéůúťďňĚŠČŘŽÝÁÍÉŮÚŤĎŇ]/
 
 // ---- messages ----
@@ -169,12 +169,14 @@ function complainAboutGlued({ children }, isSaid, complain) {
 const WORDS = /\p{L}{2}/u
 const WORD = /(?<![\p{L}/.-])\p{L}{3,}(?![\p{L}/.:=-])/u
 const SENTENCE = /^[“„]?\p{Lu}[\p{L}\p{P}]* .*\p{L}/su
+/** Begins with a value: `${name} is picked up`. */
+const SENTENCE_OF_VALUE = /^1 (?!(?:as|nulls) )\p{Ll}{2,} \p{Ll}/u
 const NAME = /^\p{Lu}\p{Ll}+/u
 /** Names of things that are the same in every language, and keys. */
 const SAME_EVERYWHERE =
   /^(?:Rozvážně|CC BY 4\.0|(?:Malta|Curaçao) Gaming Authority|(?:Ctrl|Shift|Alt|Mod|G then)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Samsung Internet|Čeština|English|\/go\/|[A-Z0-9 +·/–-]+)$/
 const SHOWN_ATTRIBUTE =
-  /^(?:data-group|aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
+  /^(?:nameOf|data-group|aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
 const SHOWN_PROPERTY =
   /^(?:label|title|message|hint|description|placeholder|lead|word|words|purpose|detail|reason|noun|one|many|text|heading|confirm|action|notice)$/
 /** Of the API's documentation, of logs, and for programmers. */
@@ -225,10 +227,12 @@ export function textsIn(program) {
       case 'Literal':
         if (typeof node.value === 'string' && isText(node.value, isShown)) found.push(node)
         return
+      case 'TaggedTemplateExpression':
+        return visit(node.quasi.expressions, false)
       case 'TemplateLiteral': {
         const whole = node.quasis.map(({ value }) => value.cooked).join('1')
         const isWord = isShown && node.quasis.some(({ value }) => looksLike(value.cooked, WORD))
-        if (isWord || isText(whole, isShown)) found.push(node)
+        if (isWord || isText(whole, isShown) || looksLike(whole, SENTENCE_OF_VALUE)) found.push(node)
         return visit(node.expressions, false)
       }
     }

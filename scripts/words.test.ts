@@ -16,6 +16,8 @@ test.each([
   ['const a = () => <section data-group="Notes" />', '"Notes"'],
   ["const COLUMNS = [{ name: 'title', label: 'Title' }]", "'Title'"],
   ["const a = () => notify.error('This failed')", "'This failed'"],
+  ['const a = (name) => `${name} is picked up, at ${place}.`', '`${name} is picked up, at ${place}.`'],
+  ["const a = () => <List nameOf={(text) => text || 'empty line'} />", "'empty line'"],
   ["throw new AppError('NOT_FOUND', 'Gone.')", "'Gone.'"],
   ["z.string().min(2, 'Write a whole sentence.')", "'Write a whole sentence.'"],
 ])('a text in the code is found: %s', (code, found) => {
@@ -28,6 +30,8 @@ test('what nobody reads is no text', () => {
     throw new Error('This cannot happen here')
     log.warn('The queue is full', { size })
     const css = { padding: '4px 8px' }
+    const known = sql\`\${column} is not null\`
+    const named = \`\${columns.owner} as owner\`
     const on = (event) => event.key === 'ArrowUp' && <kbd>Ctrl K</kbd>
     const c = call({ method: 'get', path: '/x', tag: 'Own account', summary: 'What is broken here' })
     const Cesky = () => <p>Porovnejte si příspěvky</p>

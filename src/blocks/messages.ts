@@ -113,7 +113,7 @@ export const alternateHint = msg(
   'Obrázky stojí střídavě vlevo a vpravo, kromě těch, které mají vlastní stranu.',
 )
 export const picturesWithText = msg('Pictures with text', 'Obrázky s textem')
-export const itemPictureHint = msg('4:3, at least 768 px wide', '4:3, široký aspoň 768 px')
+export const itemPictureHint = msg('4:3, at least 768 px wide', '4 : 3, široký aspoň 768 px')
 export const pictureOnThe = msg('Picture on the', 'Strana obrázku')
 
 export const oneByOne = msg('One by one', 'Po jednom')

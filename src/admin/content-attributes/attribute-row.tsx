@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { notUsed } from '#records/admin/messages.ts'
 import * as m from '#admin/content-attributes/messages.ts'
 import { type Attribute, type AttributeKind, nameOf } from '#admin/content-attributes/kinds.ts'
+import { sortable } from '#records/admin/form/messages.ts'
 import { UsedWhere } from '#records/admin/form/late-dialogs.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, unarchive } from '#records/admin/actions.ts'
@@ -27,6 +28,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
     disabled: !isMovable,
+    attributes: { roleDescription: sortable() },
   })
   const [isShown, setShown] = useState(false)
   const wayBack = useBackState()

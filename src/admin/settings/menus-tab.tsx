@@ -9,6 +9,7 @@ import { withWords } from '#records/admin/kinds.ts'
 import { MenuItems } from '#admin/settings/menu-items.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsForm } from '#admin/settings/settings-form.tsx'
+import { MENU_WORDS } from '#admin/settings/words.ts'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import type { SavedMenus } from '#entities/settings/menu-calls.server.ts'
@@ -62,7 +63,7 @@ function MenusForm({ menus }: { menus: SavedMenus }) {
     state: { record },
   } = recordForm
   return (
-    <SettingsForm tab="menus" title={words.menusLabel()} recordForm={recordForm}>
+    <SettingsForm tab="menus" title={words.menusLabel()} recordForm={recordForm} words={MENU_WORDS}>
       {PLACES.map((menu) => (
         <MenuItems key={menu.place} form={form} notLive={record?.notLive ?? []} {...menu} />
       ))}

@@ -116,7 +116,7 @@ export const importLead = msg(
 export const demoTitle = msg('Demo', 'Ukázka')
 export const demoLead = msg(
   'Everything that came with the first start is invented. It goes all at once; what somebody wrote, changed or uses since stays.',
-  'Všechno, co přišlo s prvním spuštěním, je vymyšlené. Zmizí to najednou; co od té doby někdo napsal, změnil nebo používá, zůstane.',
+  'Všechno, co přišlo s prvním spuštěním, je smyšlené. Zmizí to najednou; co od té doby někdo napsal, změnil nebo používá, zůstane.',
 )
 
 export const importFile = msg('Import {name}?', 'Importovat {name}?')

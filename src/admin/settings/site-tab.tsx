@@ -10,6 +10,7 @@ import { RefreshCache } from '#records/admin/refresh-cache.tsx'
 import { RobotsField } from '#admin/settings/robots-field.tsx'
 import { RobotsTester } from '#admin/settings/robots-tester.tsx'
 import { Section } from '#admin/settings/section.tsx'
+import { SETTINGS_WORDS } from '#admin/settings/words.ts'
 import { SettingsForm } from '#admin/settings/settings-form.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { type Settings, SettingsInput } from '#entities/settings/schema.ts'
@@ -25,12 +26,6 @@ import { recordKey } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
 const TEXT_MAX = 300
-
-const WORDS = {
-  robotsTXT: { label: 'robots.txt' },
-  siteDescription: { label: m.siteDescription },
-  contactEmail: { label: m.contactEmail },
-}
 
 export function SiteTab() {
   const query = useQuery({ ...settingsQuery, refetchOnWindowFocus: false })
@@ -58,7 +53,7 @@ function SiteForm({ settings }: { settings: Settings }) {
       tab="site"
       title={words.settingsLabel()}
       recordForm={recordForm}
-      words={WORDS}
+      words={SETTINGS_WORDS}
       actions={<RefreshCache />}
     >
       <Section title="robots.txt" lead={m.robotsLead()}>

@@ -36,8 +36,8 @@ export const newOne = msg('New {noun}', {
   f: 'Nová {noun}',
   n: 'Nové {noun}',
 })
-export const allLicences = msg('All licences', 'Všechny licence')
-export const allPayments = msg('All payments', 'Všechny platby')
+export const allLicences = msg('All licences', 'Licence')
+export const allPayments = msg('All payments', 'Platby')
 export const whatIsMissing = msg('What is missing', 'Co chybí')
 export const withoutLink = msg('Without a link', 'Bez odkazu')
 export const withoutLogo = msg('Without a logo', 'Bez loga')

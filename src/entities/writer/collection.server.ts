@@ -6,8 +6,9 @@ import { usedBy } from '#entities/used-by.server.ts'
 import { claimSlug } from '#records/crud/slugs.server.ts'
 import { emptyWriter, FULL_NAME_MAX, NAME_MAX, Writer, WriterInput, writerMapper } from '#entities/writer/schema.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { copyTitle } from '#shared/copy-title.ts'
+import { said } from '#shared/words/message.ts'
 
 /** The address of a writer, and whom messages name. */
 const COLUMNS = { slug: 'username', title: 'fullName' }
@@ -34,8 +35,8 @@ export const writers = defineCollection({
         .select('fullName')
         .executeTakeFirst()
       if (holder) {
-        const message = `${holder.fullName} already has this e-mail.`
-        throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
+        const taken = said(m.emailTaken, { name: holder.fullName })
+        throw new AppError('SLUG_TAKEN', taken, [fieldError('email', taken)])
       }
     }
     return { ...input, fullName, username }

@@ -23,6 +23,7 @@ export const username = msg('Username', 'Uživatelské jméno')
 export const usernameHint = msg('Left empty, it is made from the name.', 'Prázdné se vytvoří ze jména.')
 export const email = msg('E-mail', 'E-mail')
 export const emailHint = msg('For the editors only; readers never see it.', 'Jen pro redakci, čtenáři ho neuvidí.')
+export const emailTaken = msg('{name} already has this e-mail.', 'Tento e-mail už má {name}.')
 export const avatar = msg('Avatar', 'Fotografie')
 export const avatarHint = msg(
   'Square, at least 320 × 320, a real photograph',

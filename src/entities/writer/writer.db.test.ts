@@ -16,6 +16,7 @@ import { emptyWriter, type Writer, type WriterInput } from '#entities/writer/sch
 import { build } from '#testing/build.ts'
 import { refusalOf, wrongFields } from '#testing/refusal.ts'
 import { createTestDb } from '#testing/test-db.ts'
+import { saidIn } from '#shared/words/message.ts'
 
 const db = await createTestDb()
 const avatar = await build.media(db)
@@ -100,6 +101,7 @@ test('e-mails are unique regardless of case; several writers may have none', asy
   const refusal = await refusalOf(create({ firstName: 'Jiná', lastName: 'Osoba', email: 'tereza@rozvazne.example' }))
   expect(refusal).toMatchObject({ code: 'SLUG_TAKEN', status: 409, fields: [{ path: 'email' }] })
   expect(refusal.message).toBe('Tereza Jandová already has this e-mail.')
+  expect(saidIn('cs', refusal.said)).toBe('Tento e-mail už má Tereza Jandová.')
   const same = await update(tereza, { email: 'TEREZA@rozvazne.example' })
   expect(same.email).toBe('tereza@rozvazne.example')
 

@@ -4,8 +4,8 @@ export const complaint = msg('Complaint', 'Stížnost')
 export const complaintNo = msg('Complaint no. {number}', 'Stížnost č. {number}')
 
 // States and turns
-export const unconfirmed = msg('Not confirmed', 'Nepotvrzená')
-export const received = msg('Received', 'Přijatá')
+export const unconfirmed = msg('Not confirmed', 'Nepotvrzena')
+export const received = msg('Received', 'Přijata')
 export const checking = msg('Checking', 'Ověřuje se')
 export const operator = msg('With the operator', 'U provozovatele')
 export const deciding = msg('To decide', 'K rozhodnutí')

@@ -61,3 +61,15 @@ export const wentWrong = msg(
   'The server could not go on; the reason is in its log. What was written stays. Go on later, or undo the import.',
   'Server nemohl pokračovat; důvod je v jeho logu. Co už se zapsalo, zůstává. Pokračujte později, nebo import vezměte zpět.',
 )
+export const tooManyChoices = msg('Too many choices.', 'Voleb je příliš mnoho.')
+
+/** The report as a file. */
+export const what = msg('what', 'co')
+export const named = msg('name', 'název')
+export const address = msg('address', 'adresa')
+export const state = msg('state', 'stav')
+export const toLookAt = msg('toLookAt', 'k prohlédnutí')
+export const archived = msg('archived', 'v archivu')
+export const published = msg('published', 'zveřejněno')
+export const draft = msg('draft', 'koncept')
+export const notTaken = msg('not taken', 'nepřeneseno')

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { MENU_PLACES } from '#entities/settings/menus.ts'
+import * as m from '#features/import-site/messages.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { id } from '#shared/schema/text.ts'
 
 const MAX_KEYS = 5000
@@ -7,7 +9,7 @@ const KEY_MAX = 300
 const name = z.string().max(KEY_MAX)
 
 const chosen = <Value extends z.ZodType>(value: Value) =>
-  z.record(name, value).refine((record) => Object.keys(record).length <= MAX_KEYS, 'Too many choices.')
+  z.record(name, value).refine((record) => Object.keys(record).length <= MAX_KEYS, refused(m.tooManyChoices))
 
 /** What a shortcode of a plug-in becomes. One that does not have what its choice needs is kept. */
 export const SHORTCODE_KINDS = ['kept', 'text', 'link', 'quote', 'note', 'prosCons', 'casinos'] as const

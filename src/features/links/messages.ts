@@ -6,7 +6,7 @@ export const leadOut = msg('Links that lead out', 'Odkazy ven')
 export const blockedAddresses = msg('Blocked addresses', 'Blokované adresy')
 export const leadOutAbout = msg(
   'Links of casinos, bookmakers and sources that lead out. Each is looked at once a week; one that fails is asked again within the hour, and is broken when it fails twice.',
-  'Odkazy kasin, sázkových kanceláří a zdrojů, které vedou ven. Každý se kontroluje jednou týdně; ten, který selže, se do hodiny zkusí znovu, a když selže dvakrát, nefunguje.',
+  'Odkazy kasin, sázkových kanceláří a zdrojů, které vedou ven. Každý se kontroluje jednou týdně; ten, který selže, se do hodiny zkusí znovu, a když selže dvakrát, je označený jako nefunkční.',
 )
 export const blockedAbout = msg(
   'Websites with illegal games that Czech providers must block. A link or website of ours that is among them, or lies in such a domain, is an alarm on Today until it is gone.',
@@ -21,7 +21,7 @@ export const state = msg('State', 'Stav')
 export const link = msg('Link', 'Odkaz')
 export const since = msg('Since', 'Od')
 export const lastLookedAt = msg('Last looked at', 'Naposledy zkontrolováno')
-export const usedIn = msg('Used in', 'Použito v')
+export const usedIn = msg('Used in', 'Kde se používá')
 export const listUnread = msg('The list could not be read', 'Seznam se nepodařilo načíst')
 export const noBroken = msg('No broken links', 'Žádný nefunkční odkaz')
 export const noFailing = msg('No link has failed since it last worked', 'Žádný odkaz od poslední kontroly neselhal')

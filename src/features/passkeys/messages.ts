@@ -26,7 +26,7 @@ export const lead = msg(
 )
 export const habit = msg(
   'After a password, a passkey replaces the code. Two passkeys on two devices are a good habit.',
-  'Po zadání hesla nahradí přístupový klíč kód. Dobrý zvyk je mít dva na dvou zařízeních.',
+  'Po zadání hesla stačí místo kódu přístupový klíč. Dobrý zvyk je mít dva na dvou zařízeních.',
 )
 export const add = msg('Add a passkey', 'Přidat přístupový klíč')
 export const none = msg('No passkeys yet.', 'Zatím tu žádný přístupový klíč není.')

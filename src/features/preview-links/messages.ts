@@ -27,7 +27,7 @@ export const daysTo = msg(
 export const shows = msg('Shows', 'Co ukáže')
 export const savedText = msg('The saved text', 'Uložený text')
 export const theChange = msg('The change “{title}”', 'Změnu „{title}“')
-export const changeBy = msg('A change by {name}', 'Změnu, autor: {name}')
+export const changeBy = msg('A change by {name}', 'Změnu, kterou navrhuje {name}')
 export const make = msg('Make a link', 'Vytvořit odkaz')
 export const unread = msg('The links could not be read', 'Odkazy se nepodařilo načíst')
 export const nothingToShow = msg(
@@ -52,7 +52,7 @@ export const daysLeft = msg(
 )
 export const revokedBy = msg('revoked {moment} by {name}', 'zrušeno {moment}, {name}')
 export const expired = msg('expired {moment}', 'platnost skončila {moment}')
-export const over = msg('over: what it showed was published or is gone', 'skončil, co ukazoval, už vyšlo nebo zmizelo')
+export const over = msg('over: what it showed was published or is gone', 'skončil: co ukazoval, už vyšlo nebo zmizelo')
 export const copy = msg('Copy', 'Kopírovat')
 export const copyFor = msg('Copy the link for {name}', 'Kopírovat odkaz pro: {name}')
 export const revoke = msg('Revoke', 'Zrušit odkaz')

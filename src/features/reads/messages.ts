@@ -15,7 +15,7 @@ export const deletedPost = msg('Deleted', 'Smazáno')
 export const readTimes = msg(
   { one: 'Read {count} time in the last 30 days', other: 'Read {count} times in the last 30 days' },
   {
-    one: 'Za posledních 30 dní přečteno {count}krát',
+    one: 'Za posledních 30 dní přečteno jednou',
     few: 'Za posledních 30 dní přečteno {count}krát',
     other: 'Za posledních 30 dní přečteno {count}krát',
   },
@@ -24,5 +24,5 @@ export const notReadYet = msg('Nobody read it in the last 30 days.', 'Za posledn
 export const formNotRead = msg('How often it was read could not be found out.', 'Počet přečtení se nepodařilo zjistit.')
 export const botsToo = msg(
   { one: 'And {count} time by a bot.', other: 'And {count} times by bots.' },
-  { one: 'A {count}krát robotem.', few: 'A {count}krát roboty.', other: 'A {count}krát roboty.' },
+  { one: 'A jednou robotem.', few: 'A {count}krát roboty.', other: 'A {count}krát roboty.' },
 )

@@ -46,7 +46,12 @@ export const hits = msg(
   { one: '{count} hit', other: '{count} hits' },
   { one: '{count} nález', few: '{count} nálezy', other: '{count} nálezů' },
 )
-export const hitsIn = msg('{hits} in {posts}', '{hits}, {posts}')
+/** Said after the hits: „5 nálezů ve 3 příspěvcích“. */
+export const inPosts = msg(
+  { one: '{count} post', other: '{count} posts' },
+  { one: 'v {count} příspěvku', few: 'v {count} příspěvcích', other: 'v {count} příspěvcích' },
+)
+export const hitsIn = msg('{hits} in {posts}', '{hits} {posts}')
 export const noHits = msg('No hits', 'Nic nenalezeno')
 export const noHitsHelp = msg(
   'Nothing here says “{find}”. Diacritics count unless you ignore them, and only the chosen places are looked into.',
@@ -80,7 +85,7 @@ export const replaceHits = msg(
   { one: 'Replace {count} hit…', other: 'Replace {count} hits…' },
   { one: 'Nahradit {count} nález…', few: 'Nahradit {count} nálezy…', other: 'Nahradit {count} nálezů…' },
 )
-export const replaceAsked = msg('Replace {hits} in {posts}?', 'Nahradit: {hits}, {posts}?')
+export const replaceAsked = msg('Replace {hits} in {posts}?', 'Nahradit {hits} {posts}?')
 export const replaceNow = msg('Replace', 'Nahradit')
 export const readersSee = msg(
   { one: '{count} post is live: readers see it at once.', other: '{count} posts are live: readers see it at once.' },
@@ -93,7 +98,7 @@ export const readersSee = msg(
 export const canBeUndone = msg('It can be taken back at once.', 'Půjde to najednou vrátit.')
 export const small = msg('Small correction: the dates stay', 'Drobná oprava: datum se nezmění')
 export const replacing = msg('Replacing', 'Nahrazuje se')
-export const replacedIn = msg('Replaced: {hits} in {posts}.', 'Nahrazeno: {hits}, {posts}.')
+export const replacedIn = msg('Replaced: {hits} in {posts}.', 'Nahrazeno: {hits} {posts}.')
 export const ofThemSuggested = msg(
   {
     one: '{replaced} {count} post has a suggestion from you instead.',
@@ -105,7 +110,7 @@ export const ofThemSuggested = msg(
     other: '{replaced} U {count} příspěvků čeká váš návrh.',
   },
 )
-export const putBackIn = msg('Taken back in {posts}.', 'Vráceno: {posts}.')
+export const putBackIn = msg('Taken back in {posts}.', 'Vráceno {posts}.')
 export const notTakenBack = msg('Not taken back', 'Nevráceno')
 export const refusedSome = msg(
   { one: '{count} post stayed as it was', other: '{count} posts stayed as they were' },

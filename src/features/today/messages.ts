@@ -113,17 +113,20 @@ export const everyPermitHolds = msg(
   'Všechna povolení platí ještě aspoň šedesát dní.',
 )
 export const permitEnds = msg('Permit ends {day}', 'Povolení skončí {day}')
-export const permitEnded = msg('Permit ended {day}. No play buttons', 'Povolení skončilo {day}. Bez tlačítek do hry')
+export const permitEnded = msg('Permit ended {day}. No play buttons', 'Povolení skončilo {day}. Bez tlačítek pro hru')
 export const permitRevoked = msg(
   'Permit revoked {day}. No play buttons',
-  'Povolení bylo odebráno {day}. Bez tlačítek do hry',
+  'Povolení bylo odebráno {day}. Bez tlačítek pro hru',
 )
 export const permitNotBegun = msg(
   'Permit has not begun. No play buttons',
-  'Povolení ještě nezačalo platit. Bez tlačítek do hry',
+  'Povolení ještě nezačalo platit. Bez tlačítek pro hru',
 )
-export const onlyForeign = msg('Only a foreign licence. No play buttons', 'Jen zahraniční licence. Bez tlačítek do hry')
-export const noLicence = msg('No licence written down. No play buttons', 'Žádná zapsaná licence. Bez tlačítek do hry')
+export const onlyForeign = msg(
+  'Only a foreign licence. No play buttons',
+  'Jen zahraniční licence. Bez tlačítek pro hru',
+)
+export const noLicence = msg('No licence written down. No play buttons', 'Žádná zapsaná licence. Bez tlačítek pro hru')
 export const blocked = msg('Blocked by the Ministry', 'Blokuje ministerstvo')
 export const blockedList = msg('The list', 'Seznam')
 export const leadsTo = msg('{title} leads to {blocked}', '{title} vede na {blocked}')

@@ -50,7 +50,7 @@ export default function PostList() {
     return (
       <Group gap={8} wrap="nowrap">
         <Thumb picture={faces.get(id)} name={name} size={26} isRound />
-        {name}
+        <span style={{ whiteSpace: 'nowrap' }}>{name}</span>
       </Group>
     )
   }

@@ -26,9 +26,9 @@ export const changedMeanwhile = msg(
 export const rowsWrong = msg(
   { one: 'Nothing was imported. Row {rows} is wrong.', other: 'Nothing was imported. Rows {rows} are wrong.' },
   {
-    one: 'Nic se neimportovalo. Řádek {rows} je špatně.',
-    few: 'Nic se neimportovalo. Řádky {rows} jsou špatně.',
-    other: 'Nic se neimportovalo. Řádky {rows} jsou špatně.',
+    one: 'Nic se neimportovalo. Řádek {rows} je chybný.',
+    few: 'Nic se neimportovalo. Řádky {rows} jsou chybné.',
+    other: 'Nic se neimportovalo. Řádky {rows} jsou chybné.',
   },
 )
 

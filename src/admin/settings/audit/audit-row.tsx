@@ -13,7 +13,7 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './audit.module.css'
 import { titleWord } from '#admin/settings/audit/title-word.ts'
 
-const RecordDiff = lazyPart(async () => ({ default: (await import('#records/admin/form/record-diff.tsx')).RecordDiff }))
+const AuditDiff = lazyPart(async () => ({ default: (await import('#admin/settings/audit/audit-diff.tsx')).AuditDiff }))
 
 const side = (change: AuditEntry['change'], which: 'from' | 'to') =>
   Object.fromEntries(Object.entries(change).map(([field, each]) => [field, each[which] ?? null]))
@@ -55,7 +55,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <Table.Tr>
           <Table.Td colSpan={6} className={css.change}>
             <Suspense fallback={<Text size="sm">{m.comparing()}</Text>}>
-              <RecordDiff before={side(change, 'from')} after={side(change, 'to')} />
+              <AuditDiff collection={collection} before={side(change, 'from')} after={side(change, 'to')} />
             </Suspense>
           </Table.Td>
         </Table.Tr>

@@ -1,8 +1,11 @@
 import * as m from '#admin/settings/audit/messages.ts'
+import { asCsv } from '#features/complaints/messages.ts'
+import { theDemo } from '#features/demo/messages.ts'
 import { blockedAddresses } from '#features/links/messages.ts'
+import { anAddress } from '#features/watching/messages.ts'
 import { imported, rowsAsCsv } from '#records/csv/messages.ts'
 
-const PLAIN = [m.allContent, m.pageCache, m.settings, m.voice, blockedAddresses]
+const PLAIN = [m.allContent, m.pageCache, m.settings, m.voice, blockedAddresses, asCsv, theDemo, anAddress]
 
 /** Titles of records are as they are; those that the program has written are stored in English. */
 export function titleWord(title: string): string {

@@ -1,7 +1,7 @@
 import { msg } from '#shared/words/message.ts'
 
 export const withoutTerms = msg('Without terms', 'Bez podmínek')
-export const searchBookmakers = msg('Search title, licence or bonus', 'Hledat název, licenci nebo bonus')
+export const searchBookmakers = msg('Search title, licence or bonus', 'Název, licence, bonus')
 export const noBookmakers = msg('No bookmakers yet', 'Zatím žádné sázkové kanceláře')
 export const noBookmakersLead = msg(
   'Bookmakers that articles and toplists show will be here.',

@@ -1,15 +1,9 @@
-import * as m from '#entities/offer/messages.ts'
 import * as b from '#entities/bookmaker/admin/messages.ts'
-import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
+import { OFFER_WORDS } from '#entities/offer/admin/field-words.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export const BOOKMAKER_WORDS: FieldWords = {
-  isActive: { label: m.active },
-  refLink: { label: m.referralLink },
-  logo: { collection: 'media' },
-  bonusPlan: { label: m.plannedBonus },
-  ...TERMS_WORDS,
-  paymentMethods: { collection: 'payment-methods' },
-  payoutsSpeed: { label: m.payoutHours },
+  ...OFFER_WORDS,
+  topFeature: { label: b.topFeature },
   termsCondition: { label: b.termsAndConditions },
 }

@@ -2,9 +2,9 @@ import { msg } from '#shared/words/message.ts'
 
 export const open = msg('Open', 'Otevřená')
 export const closed = msg('Closed', 'Zavřená')
-export const openOrClosed = msg('Open or closed', 'Otevřená i zavřená')
+export const openOrClosed = msg('Open or closed', 'Provoz')
 export const withoutReview = msg('Without a review', 'Bez recenze')
-export const searchCasinos = msg('Search title, owner or bonus', 'Hledat název, provozovatele nebo bonus')
+export const searchCasinos = msg('Search title, owner or bonus', 'Název, majitel, bonus')
 export const followLink = msg('Follow the link', 'Přejít na odkaz')
 export const noCasinos = msg('No casinos yet', 'Zatím žádná kasina')
 export const noCasinosLead = msg(

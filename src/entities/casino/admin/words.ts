@@ -3,7 +3,7 @@ import * as c from '#entities/casino/admin/messages.ts'
 import * as m from '#entities/offer/messages.ts'
 import type { Criterion } from '#entities/casino/rating.ts'
 import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
-import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
+import { OFFER_WORDS } from '#entities/offer/admin/field-words.ts'
 import { type Message, said, type Value } from '#shared/words/message.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
@@ -53,25 +53,31 @@ const mark = (value: number | null) => (value === null ? '–' : String(value).r
 export const CASINO_WORDS: FieldWords = {
   ...members('safety', c.ofSafety, SAFETY_LABELS, yesNo),
   ...members('criteria', c.ofCriteria, CRITERIA_LABELS, mark),
-  isActive: { label: m.active },
-  refLink: { label: m.referralLink },
-  logo: { collection: 'media' },
-  bonusPlan: { label: m.plannedBonus },
-  ...TERMS_WORDS,
-  reviewPost: { collection: 'posts' },
-  gameTypes: { collection: 'game-types' },
-  softwareProviders: { collection: 'software-providers' },
-  paymentMethods: { collection: 'payment-methods' },
+  ...OFFER_WORDS,
+  website: { label: c.website },
+  owner: { label: c.owner },
+  closedYear: { label: c.closedYear },
+  languages: { label: c.languages },
+  customerServices: { label: c.customerServices },
+  bonusCode: { label: c.bonusCode },
+  wageringRequirements: { label: m.wageringRequirements },
+  maximumCashout: { label: c.maximumCashout },
+  reviewPost: { label: c.reviewPost, collection: 'posts' },
+  gameTypes: { label: m.gameTypes, collection: 'game-types' },
+  softwareProviders: { label: m.softwareProviders, collection: 'software-providers' },
   numberCasinosGame: { label: c.numberOfGames },
-  payoutsSpeed: { label: m.payoutHours },
   prosList: { label: c.pros, text: (pros: string[]) => pros.join('\n') },
   consList: { label: c.cons, text: (cons: string[]) => cons.join('\n') },
   isVipProgram: { label: c.vipProgram, text: yesNo },
-  sportsBetting: { text: yesNo },
+  sportsBetting: { label: c.sportsBetting, text: yesNo },
   payoutsReason: { label: c.whyPayoutsDiffer },
-  ratingSource: { label: c.ratingComesFrom },
-  safety: { text: (safety: Safety) => lines(SAFETY_LABELS, safety, yesNo) },
+  ratingSource: {
+    label: c.ratingComesFrom,
+    text: (source: CasinoInput['ratingSource']) => (source === 'typed' ? c.typed() : c.computed()),
+  },
+  safety: { label: c.safety, text: (safety: Safety) => lines(SAFETY_LABELS, safety, yesNo) },
   criteria: {
+    label: c.ratingCriteria,
     text: (criteria: CasinoInput['criteria']) => lines(CRITERIA_LABELS, criteria, mark),
   },
 }

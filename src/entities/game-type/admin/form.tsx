@@ -2,6 +2,7 @@ import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { TextInput } from '@mantine/core'
 import * as m from '#entities/game-type/messages.ts'
 import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
+import { GAME_TYPE_WORDS } from '#entities/game-type/admin/words.ts'
 import { emptyGameType, type GameType, GameTypeInput } from '#entities/game-type/schema.ts'
 import { MAX_ORDER } from '#shared/schema/order.ts'
 import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
@@ -23,7 +24,7 @@ function GameTypeForm({ record }: { record: GameType | undefined }) {
   })
   const { form } = recordForm
   return (
-    <RecordForm recordForm={recordForm} title={form.values.title}>
+    <RecordForm recordForm={recordForm} title={form.values.title} words={GAME_TYPE_WORDS}>
       <FieldGroup title={m.gameType()}>
         <FieldRow>
           <TextInput label={m.title()} required autoFocus={!record} {...form.getInputProps('title')} />

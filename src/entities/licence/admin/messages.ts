@@ -1,6 +1,8 @@
 import { msg } from '#shared/words/message.ts'
 
 export const licence = msg('Licence', 'Licence')
+export const casino = msg('Casino', 'Kasino')
+export const bookmaker = msg('Bookmaker', 'Sázková kancelář')
 export const theCasino = msg('the casino', 'kasino')
 export const theBookmaker = msg('the bookmaker', 'sázková kancelář')
 export const editLicence = msg('Edit the licence', 'Upravit licenci')

@@ -5,8 +5,10 @@ import { formatDate } from '#ui/admin/format.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export const LICENCE_WORDS: FieldWords = {
-  casino: { collection: 'casinos' },
-  bookmaker: { collection: 'bookmakers' },
+  casino: { label: m.casino, collection: 'casinos' },
+  bookmaker: { label: m.bookmaker, collection: 'bookmakers' },
+  authority: { label: m.authority },
+  number: { label: m.number },
   isCzech: { label: m.czechPermit },
   validFrom: { label: m.from },
   validTo: { label: m.to },

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import * as m from '#entities/logo/messages.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
+import { LOGO_WORDS } from '#entities/logo/admin/words.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { capitalise } from '#shared/capitalise.ts'
 import { FieldGroup } from '#records/admin/form/field-group.tsx'
@@ -13,14 +14,11 @@ import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 import { emptyLogo, type LogoInput, type LogoRecord } from '#entities/logo/schema.ts'
 import type { ResourceOf } from '#records/admin/resource.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
-import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 interface LogoScreenProps {
   resource: ResourceOf<LogoRecord>
   schema: z.ZodType<LogoInput>
 }
-
-const WORDS: FieldWords = { logo: { collection: 'media' } }
 
 export const LogoScreen = (kind: LogoScreenProps) => (
   <RecordPage<LogoRecord> resource={kind.resource}>{(record) => <LogoForm {...kind} record={record} />}</RecordPage>
@@ -40,7 +38,7 @@ function LogoForm({ record, ...kind }: LogoScreenProps & { record: LogoRecord | 
       recordForm={recordForm}
       title={form.values.title}
       picture={<Thumb picture={logo} name={form.values.title} />}
-      words={WORDS}
+      words={LOGO_WORDS}
     >
       <FieldGroup title={capitalise(kind.resource.one)}>
         <TextInput label={m.title()} required autoFocus={!record} {...form.getInputProps('title')} />

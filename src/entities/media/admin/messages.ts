@@ -41,7 +41,7 @@ export const name = msg('Name', 'Název')
 export const altText = msg('What it shows (alt text)', 'Co je na něm (alternativní text)')
 export const altTextHint = msg(
   'Read out to those who cannot see it; a place where the picture stands may say it differently.',
-  'Čte se těm, kdo obrázek nevidí; místo, kde stojí, ho může popsat jinak.',
+  'Přečte se těm, kdo obrázek nevidí; tam, kde je použitý, ho můžete popsat jinak.',
 )
 export const mereDecoration = msg('Mere decoration, nothing to read out', 'Pouhá ozdoba, není co číst')
 export const saveChanges = msg('Save changes', 'Uložit změny')
@@ -59,7 +59,7 @@ export const focalPoint = msg('Focal point', 'Těžiště')
 export const focalPointAt = msg('Focal point {at}.', 'Těžiště {at}.')
 export const dragFocalPoint = msg(
   'Focal point {at}. Drag it, or use the arrow keys.',
-  'Těžiště {at}. Posuňte ho myší, nebo šipkami.',
+  'Těžiště {at}. Posuňte ho myší nebo šipkami.',
 )
 export const middle = msg('Middle', 'Doprostřed')
 export const smallerTitle = msg('The new picture is smaller', 'Nový obrázek je menší')
@@ -71,13 +71,13 @@ export const replaceAnyway = msg('Replace anyway', 'Přesto vyměnit')
 export const replaceFile = msg('Replace file…', 'Vyměnit soubor…')
 export const newFileKeeps = msg(
   '{size}. A new file keeps the address; all pages show it at once.',
-  '{size}. Nový soubor si nechá adresu; všechny stránky ho ukážou hned.',
+  '{size}. Nový soubor převezme adresu; všechny stránky ho hned ukážou.',
 )
 
 export const whatItShows = msg('{label}: what it shows', '{label}: co je na obrázku')
 export const whatItShowsHint = msg(
   'Read out to those who cannot see it. Leave it empty for a mere decoration.',
-  'Čte se těm, kdo obrázek nevidí. U pouhé ozdoby nechte prázdné.',
+  'Přečte se těm, kdo obrázek nevidí. U pouhé ozdoby nechte prázdné.',
 )
 export const inArchive = msg('In the archive, so visitors do not see it', 'V archivu, takže ho návštěvníci nevidí')
 export const browseOf = msg('Browse: {label}', 'Vybrat: {label}')
@@ -145,11 +145,11 @@ export const rowByRow = msg(
 )
 export const markedMeanwhile = msg(
   'A colleague marked it as decoration. Enter saves your text instead, Esc takes theirs.',
-  'Někdo z kolegů ho mezitím označil jako ozdobu. Enter uloží váš text, Esc nechá jejich volbu.',
+  'Někdo z kolegů ho mezitím označil jako ozdobu. Enter uloží váš text, Esc nechá ozdobu.',
 )
 export const writtenMeanwhile = msg(
   'A colleague wrote: “{alt}”. Enter saves your text instead, Esc takes theirs.',
-  'Někdo z kolegů napsal: „{alt}“. Enter uloží váš text, Esc nechá jejich.',
+  'Někdo z kolegů napsal: „{alt}“. Enter uloží váš text, Esc nechá ten kolegův.',
 )
 export const whatShows = msg('What {title} shows', 'Co je na obrázku {title}')
 export const notReadOut = msg('Decoration, not read out', 'Ozdoba, nečte se')

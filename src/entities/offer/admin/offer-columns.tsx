@@ -2,6 +2,7 @@ import * as m from '#entities/offer/messages.ts'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
 import { ChangesBadge } from '#records/admin/list/changes-badge.tsx'
 import { formatNumber } from '#ui/admin/format.ts'
 import type { Column } from '#records/admin/list/types.ts'
@@ -57,8 +58,13 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
     sort: 'rating',
     show: ({ rating }) => rating !== null && <span className={css.rating}>{formatRating(rating)}</span>,
   },
-  { name: 'bonus', label: m.bonus, isCzech: true, show: ({ bonus }) => <span className={css.bonus}>{bonus}</span> },
-  { name: 'licence', label: m.licence, show: ({ licence }) => licence },
+  {
+    name: 'bonus',
+    label: m.bonus,
+    isCzech: true,
+    show: ({ bonus }) => <span className={css.bonus}>{hardSpaces(bonus)}</span>,
+  },
+  { name: 'licence', label: m.licence, isCzech: true, show: ({ licence }) => hardSpaces(licence) },
   {
     name: 'status',
     fields: ['isActive', 'isDeleted'],

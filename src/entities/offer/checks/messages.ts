@@ -15,7 +15,7 @@ export const pricedByTerms = msg(
 export const changeTerms = msg('Change the terms to {written}', 'Změnit podmínky na {written}')
 export const writeSentence = msg('Write “{sentence}”', 'Napsat „{sentence}“')
 
-export const conditionsTitle = msg('The bonus has its conditions', 'Bonus má své podmínky')
+export const conditionsTitle = msg('The bonus has its conditions', 'Bonus má uvedené podmínky')
 export const noWagering = msg('Bonus without wagering requirements', 'Bonus bez podmínek protočení')
 export const noTerms = msg('Bonus without its terms', 'Bonus bez podmínek')
 
@@ -49,7 +49,7 @@ export const noReferralMeans = msg(
 
 export const noWordsLeft = msg('No words left over', 'Žádná zapomenutá slova')
 export const wordLeft = msg('“{word}” left in the text', 'V textu zůstalo „{word}“')
-export const reasonTitle = msg('Says why payouts differ from the rule', 'Je řečeno, proč se výplaty liší od pravidla')
+export const reasonTitle = msg('Says why payouts differ from the rule', 'Je uvedeno, proč se výplaty liší od pravidla')
 
 export const licenceNamed = msg('Its licence is named', 'Licence je uvedena')
 export const noLicence = msg('No licence is named', 'Licence není uvedena')

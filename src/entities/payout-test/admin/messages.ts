@@ -1,6 +1,8 @@
 import { msg } from '#shared/words/message.ts'
 
 export const withdrawal = msg('Withdrawal', 'Výběr')
+export const casino = msg('Casino', 'Kasino')
+export const bookmaker = msg('Bookmaker', 'Sázková kancelář')
 export const theCasino = msg('the casino', 'kasino')
 export const theBookmaker = msg('the bookmaker', 'sázková kancelář')
 export const measuredPayouts = msg('Measured payouts', 'Měřené výplaty')
@@ -96,8 +98,8 @@ export const coverAt = msg(
   'Zakrytí {number}, {x} zleva, {y} shora, {width} × {height}',
 )
 
-export const laterThanPromise = msg('Later than the promise of {hours} h.', 'Později, než je slib {hours} h.')
-export const withinPromise = msg('Within the promise of {hours} h.', 'V rámci slibu {hours} h.')
+export const laterThanPromise = msg('Later than the promise of {hours} h.', 'Po slíbené lhůtě {hours} h.')
+export const withinPromise = msg('Within the promise of {hours} h.', 'Ve slíbené lhůtě {hours} h.')
 export const ruleProposes = msg(
   'The rule then proposes {rating} for Payouts.',
   'Pravidlo pak za výplaty navrhuje {rating}.',

@@ -7,10 +7,12 @@ import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 
 export const PAYOUT_TEST_WORDS: FieldWords = {
-  casino: { collection: 'casinos' },
-  bookmaker: { collection: 'bookmakers' },
-  method: { collection: 'payment-methods' },
-  proof: { collection: 'media' },
+  casino: { label: m.casino, collection: 'casinos' },
+  bookmaker: { label: m.bookmaker, collection: 'bookmakers' },
+  method: { label: m.method, collection: 'payment-methods' },
+  amount: { label: m.amount },
+  fee: { label: m.fee },
+  proof: { label: m.proof, collection: 'media' },
   askedAt: { label: m.asked },
   arrivedAt: { label: m.arrived },
   isProofDated: { label: m.dateOnProof },

@@ -48,7 +48,7 @@ export const deleteBody = msg(
 export const gone = msg('gone', 'zrušeno')
 export const changedMeanwhile = msg(
   'Someone else has changed this rule to {rule}. Save again to keep yours, or undo to take theirs.',
-  'Někdo jiný mezitím pravidlo změnil na {rule}. Uložte znovu, a platí vaše, nebo vraťte řádek, a platí jeho.',
+  'Někdo jiný mezitím pravidlo změnil na {rule}. Když řádek znovu uložíte, platí ten váš; když ho vrátíte, platí jeho.',
 )
 export const flattened = msg(
   '{typed} is redirected itself, so this rule leads straight to {to}.',

@@ -2,6 +2,7 @@ import { checkWith } from '#records/admin/form/zod-errors.ts'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import * as m from '#entities/rubric/messages.ts'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
+import { RUBRIC_WORDS } from '#entities/rubric/admin/words.ts'
 import { emptyRubric, type Rubric, RUBRIC_DESCRIPTION_MAX, RubricInput } from '#entities/rubric/schema.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
 import { MAX_ORDER } from '#shared/schema/order.ts'
@@ -36,7 +37,7 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
   }
 
   return (
-    <RecordForm recordForm={recordForm} title={values.title}>
+    <RecordForm recordForm={recordForm} title={values.title} words={RUBRIC_WORDS}>
       <FieldGroup title={m.rubric()}>
         <FieldRow>
           <TextInput

@@ -4,12 +4,12 @@ import * as m from '#entities/writer/messages.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { writerScreen } from '#entities/writer/admin/screen.ts'
+import { WRITER_WORDS } from '#entities/writer/admin/words.ts'
 import { PortraitField } from '#entities/writer/admin/portrait-field.tsx'
 import { emptyWriter, type Writer, WriterInput } from '#entities/writer/schema.ts'
 import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
 import { Field } from '#records/admin/form/memo-group.tsx'
 import { fieldOf } from '#records/admin/form/field-of.ts'
-import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { RecordForm } from '#records/admin/form/record-form.tsx'
 import { RecordPage } from '#records/admin/form/record-page.tsx'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
@@ -17,7 +17,6 @@ import { Thumb } from '#ui/admin/thumb.tsx'
 import { slugFollowing } from '#records/admin/form/rename.ts'
 
 const INFO_MAX = 1500
-const WORDS: FieldWords = { avatar: { collection: 'media' }, portrait: { label: m.drawnPortrait } }
 
 export default function WriterScreen() {
   return <RecordPage<Writer> resource={writerScreen}>{(record) => <WriterForm record={record} />}</RecordPage>
@@ -45,7 +44,7 @@ function WriterForm({ record }: { record: Writer | undefined }) {
       recordForm={recordForm}
       title={nameFrom(values)}
       picture={<Thumb picture={avatar} name={nameFrom(values)} isRound />}
-      words={WORDS}
+      words={WRITER_WORDS}
     >
       <FieldGroup title={m.writer()}>
         <FieldRow>

@@ -254,7 +254,7 @@ test('whoever planned what could not be done is told why, once', async () => {
   const [mail, ...others] = await mailed()
   expect([others, mail?.subject]).toEqual([[], 'Rozvážně: 2 novinky o příspěvcích'])
   expect(mail?.text).toContain('Co bylo naplánováno u „Prázdný“, se nepovedlo.')
-  expect(mail?.text).toContain('„Dobrý“ je zveřejněno podle plánu.')
+  expect(mail?.text).toContain('Příspěvek „Dobrý“ je zveřejněný podle plánu.')
   expect(mail?.text).not.toContain('A published page')
   ahead += 11 * MINUTE
   await createPublishing(services).run()

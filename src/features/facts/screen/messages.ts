@@ -87,7 +87,7 @@ export const pageAsText = msg(
 )
 export const whatItSaid = msg('What it said. {found}', 'Co na ní bylo. {found}')
 export const whatItSaidOn = msg('What it said on {day}. {found}', 'Co na ní bylo ({day}). {found}')
-export const underlined = msg('Underlined: new since the check of {day}.', 'Podtržené: nové od ověření {day}')
+export const underlined = msg('Underlined: new since the check of {day}.', 'Podtržené: nové od ověření {day}.')
 export const showWhole = msg(
   { one: 'Show the whole page, {count} line', other: 'Show the whole page, {count} lines' },
   {
@@ -100,5 +100,5 @@ export const valueNotFound = msg('The value was not found.', 'Hodnota na ní nen
 export const foundOnce = msg('Found once:', 'Hodnota je tu jednou:')
 export const foundTimes = msg(
   { one: 'Found {number} times:', other: 'Found {number} times:' },
-  { one: 'Hodnota je tu {count}krát:', few: 'Hodnota je tu {count}krát:', other: 'Hodnota je tu {count}krát:' },
+  { one: 'Hodnota je tu jednou:', few: 'Hodnota je tu {count}krát:', other: 'Hodnota je tu {count}krát:' },
 )

@@ -7,7 +7,7 @@ import type { Reader } from '#records/db.server.ts'
 const SITE = 'site'
 
 /** By a person: what the demo brought counts for nothing. */
-const ownPost = (db: Reader) =>
+const ownReview = (db: Reader) =>
   db
     .selectFrom('post')
     .where((eb) =>
@@ -22,6 +22,7 @@ const ownPost = (db: Reader) =>
       ),
     )
     .where('post.isDeleted', '=', 0)
+    .where('post.isReviewPost', '=', 1)
     .select('post.id')
     .limit(1)
 
@@ -47,8 +48,8 @@ async function readFirstSteps(db: Reader): Promise<FirstSteps> {
   const found: [StepName, boolean][] = [
     ['site', (settings?.version ?? 1) > 1],
     ['casino', await hasOwnOffer(db)],
-    ['review', (await ownPost(db).where('post.isReviewPost', '=', 1).executeTakeFirst()) !== undefined],
-    ['publish', (await ownPost(db).where('post.isActive', '=', 1).executeTakeFirst()) !== undefined],
+    ['review', (await ownReview(db).executeTakeFirst()) !== undefined],
+    ['publish', (await ownReview(db).where('post.isActive', '=', 1).executeTakeFirst()) !== undefined],
   ]
   return { isLeft: false, done: found.flatMap(([name, isDone]) => (isDone ? [name] : [])), hasDemo }
 }

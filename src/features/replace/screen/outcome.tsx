@@ -2,7 +2,6 @@ import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import * as m from '#features/replace/messages.ts'
 import { closeOutcome, isBusy, undoAll, useRun } from '#features/replace/screen/run.ts'
-import { postScreen } from '#posts/admin/screen.ts'
 import { close } from '#ui/admin/messages.ts'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'
 import css from './replace.module.css'
@@ -12,7 +11,7 @@ export function Outcome() {
   const { outcome } = run
   if (!outcome) return null
   const { kind, posts, hits, suggested, kept } = outcome
-  const where = postScreen.counted(posts)
+  const where = m.inPosts({ count: posts })
   if (kind === 'replaced') {
     const replaced = m.replacedIn({ hits: m.hits({ count: hits }), posts: where })
     return (

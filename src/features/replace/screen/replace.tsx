@@ -17,7 +17,6 @@ import {
 } from '#features/replace/screen/run.ts'
 import { addressOf, type Search, searchIn } from '#features/replace/screen/search.ts'
 import { SearchForm } from '#features/replace/screen/search-form.tsx'
-import { postScreen } from '#posts/admin/screen.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { isSame } from '#shared/is-same.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -96,7 +95,7 @@ function Bar({ replacement }: { replacement: string }) {
   async function ask(): Promise<void> {
     const live = chosen.filter(({ stage, how }) => stage === 'published' && how === 'save').length
     const isWanted = await confirm({
-      title: m.replaceAsked({ hits: m.hits({ count }), posts: postScreen.counted(chosen.length) }),
+      title: m.replaceAsked({ hits: m.hits({ count }), posts: m.inPosts({ count: chosen.length }) }),
       body: (
         <>
           {live > 0 && <Text>{m.readersSee({ count: live })}</Text>}
@@ -132,7 +131,7 @@ function Bar({ replacement }: { replacement: string }) {
       )}
       <div className={css.bar}>
         <Text fw={600} size="sm" aria-live="polite">
-          {m.hitsIn({ hits: m.hits({ count: countHits(posts) }), posts: postScreen.counted(posts.length) })}
+          {m.hitsIn({ hits: m.hits({ count: countHits(posts) }), posts: m.inPosts({ count: posts.length }) })}
         </Text>
         <Group gap="8px 16px" ml="auto">
           {hasLive && (

@@ -83,4 +83,7 @@ export const dragOntoDay = msg(
   'Drag onto a day: 8:00, or the next free hour of that day.',
   'Přetáhněte na den: 8:00, nebo další volná hodina toho dne.',
 )
-export const nothingUndated = msg('Nothing that is ready waits for a date.', 'Nic, co je připravené, nečeká na datum.')
+export const nothingUndated = msg(
+  'Nothing that is ready waits for a date.',
+  'Žádný připravený příspěvek nečeká na datum.',
+)

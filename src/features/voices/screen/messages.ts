@@ -63,12 +63,12 @@ export const reject = msg('Reject…', 'Odmítnout…')
 export const undoWithKey = msg('Undo (Z)', 'Zpět (Z)')
 export const noProofAskForOne = msg(
   'No proof was sent. <a>Ask for one</a>, then it can be documented.',
-  'Doklad nepřišel. <a>Požádat o něj</a>, potom půjde schválit jako doložená.',
+  'Doklad nepřišel. <a>Požádat o něj</a>, potom ji půjde schválit jako doloženou.',
 )
 export const noProofSent = msg('No proof was sent', 'Doklad nepřišel')
 export const notDocumentable = msg(
   'No proof was sent, so it cannot be documented',
-  'Doklad nepřišel, takže nejde schválit jako doložená',
+  'Doklad nepřišel, takže ji nejde schválit jako doloženou',
 )
 export const offline = msg(
   'Offline, not sent. Kept on this device since {moment}, sent when the line is back.',

@@ -2,6 +2,7 @@ import type { DeskVoice, ListedVoice } from '#features/voices/api-schema.ts'
 import * as m from '#features/voices/messages.ts'
 import { money, momentWords } from '#features/players/screen/words.ts'
 import { pragueDay } from '#shared/czech/day.ts'
+import { formatTime } from '#ui/admin/format.ts'
 
 export const titleOf = ({ amount, hours, offer }: ListedVoice) =>
   amount !== null
@@ -27,8 +28,8 @@ export function outcomeOf(voice: Pick<DeskVoice, 'state' | 'isDocumented' | 'rea
 
 /** On one day the day is said once. */
 export const spanWords = ({ from, to }: { from: string; to: string }) =>
-  from.slice(0, 10) === to.slice(0, 10)
-    ? `${momentWords(from)}–${momentWords(to).split(', ').at(-1)}`
+  pragueDay(new Date(from)) === pragueDay(new Date(to))
+    ? `${momentWords(from)}–${formatTime(new Date(to))}`
     : `${momentWords(from)} – ${momentWords(to)}`
 
 const FEW = 0.1

@@ -103,7 +103,7 @@ export const isReview = msg('This post is a review', 'Tento příspěvek je rece
 export const banner = msg('Banner', 'Úvodní obrázek')
 export const dropBanner = msg(
   'Drop an image here, 16:9, at least 1536 px wide',
-  'Přetáhněte sem obrázek 16:9, široký aspoň 1536 px',
+  'Přetáhněte sem obrázek 16 : 9, široký aspoň 1536 px',
 )
 export const writer = msg('Writer', 'Autor')
 export const nobody = msg('Nobody', 'Nikdo')
@@ -155,7 +155,7 @@ export const oldFiguresRight = msg('Old figures that are right', 'Starší údaj
 export const goneWhenArchived = msg('Gone for good (410) when archived', 'Po archivaci odstraněno natrvalo (410)')
 export const appears = msg('Appears', 'Zveřejní se')
 export const comesDown = msg('Comes down', 'Stáhne se')
-export const thenGoTo = msg('After that visitors go to', 'Potom návštěvníci přejdou na')
+export const thenGoTo = msg('After that visitors go to', 'Potom návštěvníci půjdou na')
 
 export const drawnCover = msg('Drawn cover', 'Kreslená obálka')
 export const coverHint = msg(

@@ -1,5 +1,6 @@
 import { allBlocks, emptyShortcodes } from '#posts/block-lists.ts'
 import * as m from '#posts/admin/form/messages.ts'
+import { stage } from '#posts/admin/messages.ts'
 import { BLOCK_LABELS } from '#blocks/admin/labels.ts'
 import { blockName, contentAsText } from '#posts/content/plain-lines.ts'
 import type { Content } from '#posts/content/schema.ts'
@@ -31,6 +32,7 @@ export const POST_WORDS: FieldWords = {
   entityModel: { label: m.linkedKind },
   isReviewPost: { label: m.isReview },
   isActive: { label: m.active },
+  stage: { label: stage },
   isGone: { label: m.goneWhenArchived },
   datePosted: { label: m.dateShown },
   publishAt: { label: m.appears, text: momentText },

@@ -1,3 +1,4 @@
+import { keptWords } from '#features/import-site/post/kept-words.ts'
 import { said } from '#shared/words/message.ts'
 import * as m from '#posts/checks/messages.ts'
 import { blockName } from '#posts/content/plain-lines.ts'
@@ -10,7 +11,7 @@ export const keptSource = defineRule({
   title: m.holdsKept,
   find: (post) =>
     post.shortcodesConfig.keptSource.map(({ data: { kind, uniqId } }) => ({
-      message: said(m.fromOldSiteNotShown, { kind: kind || said(m.something) }),
+      message: said(m.fromOldSiteNotShown, { kind: kind ? keptWords(kind) : said(m.something) }),
       detail: blockName({ kind: 'keptSource', uniqId }),
       place: { in: 'block', kind: 'keptSource', uniqId },
     })),

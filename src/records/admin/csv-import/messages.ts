@@ -39,9 +39,9 @@ export const stoppedResponding = msg(
     other: 'The server stopped responding; of {count} rows it is not known.',
   },
   {
-    one: 'Server přestal odpovídat; u {count} řádku se to neví.',
-    few: 'Server přestal odpovídat; u {count} řádků se to neví.',
-    other: 'Server přestal odpovídat; u {count} řádků se to neví.',
+    one: 'Server přestal odpovídat; u {count} řádku není jisté, jak to dopadlo.',
+    few: 'Server přestal odpovídat; u {count} řádků není jisté, jak to dopadlo.',
+    other: 'Server přestal odpovídat; u {count} řádků není jisté, jak to dopadlo.',
   },
 )
 
@@ -152,7 +152,7 @@ export const responseLost = msg(
   'Odpověď serveru se ztratila. Řádky se znovu porovnávají s tím, co je uložené: ty označené „Beze změny“ se importovaly.',
 )
 export const notThrough = msg('The import did not go through', 'Import neproběhl')
-export const notKnown = msg('It is not known whether the rows were stored', 'Neví se, jestli se řádky uložily')
+export const notKnown = msg('It is not known whether the rows were stored', 'Není jisté, jestli se řádky uložily')
 export const fileRefused = msg('This file cannot be imported', 'Tento soubor importovat nejde')
 export const notRead = msg('The rows could not be checked', 'Řádky se nepodařilo zkontrolovat')
 export const rowSays = msg('Row {line}: {reason}', 'Řádek {line}: {reason}')

@@ -1,3 +1,4 @@
+import { noInText, yesInText } from '#records/admin/form/messages.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { text, type Words } from '#shared/words/message.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
@@ -17,7 +18,7 @@ export const plainLabel = (field: string) =>
 
 export function asLines(value: unknown, labels: PartLabels = {}, outer = ''): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? yesInText() : noInText()
   if (typeof value === 'string') return value
   if (typeof value !== 'object') return JSON.stringify(value)
   if (isNode(value)) return asText(value.content ?? [])

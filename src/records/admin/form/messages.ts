@@ -176,13 +176,27 @@ export const changedThere = msg('Changed there: {fields}.', 'Změněno tam: {fie
 export const takenOver = msg('Taken over from there: {fields}.', 'Převzato odtamtud: {fields}.')
 export const bothWriting = msg(
   'You are both writing in {fields}; when you save, you choose.',
-  'Oba píšete do: {fields}; při uložení vyberete.',
+  'Píšete do stejných polí: {fields}; při uložení vyberete.',
 )
 export const yoursKept = msg('What you changed is kept.', 'Co jste změnili, zůstává.')
 export const move = msg('Move {name}', 'Přesunout: {name}')
+/** What screen readers say of a list that can be ordered. */
+export const sortable = msg('sortable', 'lze přesunout')
+export const howToSort = msg(
+  'To pick it up, press the space bar. Move it with the arrow keys, put it down with the space bar; Escape cancels.',
+  'Uchopíte mezerníkem. Přesunete šipkami, položíte mezerníkem; Escape přesun zruší.',
+)
+export const pickedUp = msg('{name} is picked up, at {place} of {all}.', '{name}: uchopeno, místo {place} z {all}.')
+export const isAt = msg('{name} is at {place} of {all}.', '{name}: místo {place} z {all}.')
+export const wasPut = msg('{name} was put at {place} of {all}.', '{name}: položeno, místo {place} z {all}.')
+export const staysAt = msg('{name} stays at {place} of {all}.', '{name}: zůstává, místo {place} z {all}.')
+export const emptyLine = msg('empty line', 'prázdný řádek')
 export const remove = msg('Remove {name}', 'Odebrat: {name}')
 export const yes = msg('Yes', 'Ano')
 export const no = msg('No', 'Ne')
+/** Values, where versions are compared. */
+export const yesInText = msg('yes', 'ano')
+export const noInText = msg('no', 'ne')
 export const unknown = msg('Unknown', 'Neznámo')
 export const onlyEditorSaves = msg('Only an editor saves this {noun}.', 'Tento záznam ukládá jen editor.')
 export const wasDeleted = msg('This {noun} was deleted.', 'Záznam byl smazán.')

@@ -53,7 +53,10 @@ interface RowProps {
 }
 
 function Row({ id, name, onRemove, actions, below, children }: RowProps) {
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: m.sortable() },
+  })
   return (
     <li
       ref={setNodeRef}

@@ -1,12 +1,10 @@
 import {
-  type Announcements,
   closestCenter,
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
-  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -19,6 +17,8 @@ import {
 } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { useLocked } from '#records/admin/form/lockable.tsx'
+import * as m from '#records/admin/form/messages.ts'
+import { announcementsOf } from '#records/admin/form/sortable-words.ts'
 
 interface SortableProps<Item> {
   items: Item[]
@@ -37,7 +37,7 @@ export function Sortable<Item>({ items, onChange, idOf, nameOf, layout = 'rows',
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = items.map(idOf)
-  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
+  const placeOf = (id: string | number) => ids.indexOf(String(id))
   const move = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onChange(arrayMove(items, placeOf(active.id), placeOf(over.id)))
   }
@@ -47,7 +47,10 @@ export function Sortable<Item>({ items, onChange, idOf, nameOf, layout = 'rows',
       sensors={sensors}
       collisionDetection={layout === 'pills' ? closestCenter : closestEdge}
       onDragEnd={move}
-      accessibility={{ announcements: announcementsOf(names, placeOf) }}
+      accessibility={{
+        announcements: announcementsOf(names, placeOf),
+        screenReaderInstructions: { draggable: m.howToSort() },
+      }}
     >
       <SortableContext
         items={ids}
@@ -58,17 +61,6 @@ export function Sortable<Item>({ items, onChange, idOf, nameOf, layout = 'rows',
       </SortableContext>
     </DndContext>
   )
-}
-
-function announcementsOf(names: string[], placeOf: (id: UniqueIdentifier) => number): Announcements {
-  const nameOf = (id: UniqueIdentifier) => names[placeOf(id)] ?? ''
-  const spoken = (id: UniqueIdentifier) => `${placeOf(id) + 1} of ${names.length}`
-  return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up, at ${spoken(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at ${spoken(over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} was put at ${spoken(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${spoken(active.id)}.`,
-  }
 }
 
 /** By the nearer of the top and bottom edges: by the centre, an expanded row would hardly get past a collapsed one. */

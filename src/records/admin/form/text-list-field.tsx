@@ -1,5 +1,6 @@
 import { Input, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { usePending } from '#records/admin/form/pending.tsx'
 import { SortableList } from '#records/admin/form/sortable-list.tsx'
 import css from './text-list-field.module.css'
@@ -30,7 +31,7 @@ export function TextListField(props: TextListFieldProps) {
   })
   return (
     <Input.Wrapper label={label} error={error} labelElement="div" data-path={props['data-path']}>
-      <SortableList items={value} onChange={onChange} nameOf={(text) => text || 'empty line'}>
+      <SortableList items={value} onChange={onChange} nameOf={(text) => text || m.emptyLine()}>
         {(text, index) => (
           <Textarea
             variant="unstyled"

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Checkbox, Kbd, UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import * as m from '#records/admin/list/messages.ts'
+import { sortable } from '#records/admin/form/messages.ts'
 import { Sortable } from '#records/admin/form/sortable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { text, type Words } from '#shared/words/message.ts'
@@ -113,7 +114,10 @@ interface ShownProps {
 function Shown({ id, column, isFirst, isLast, onMove, onHide }: ShownProps) {
   const { name } = column
   const label = text(column.label)
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: sortable() },
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()

@@ -62,10 +62,13 @@ export const deactivated = msg('{number} deactivated', 'Staženo {number}')
 export const putBack = msg('{number} put back', 'Vráceno {number}')
 export const allDone = msg('{done}.', '{done}.')
 export const someRefused = msg('{done}, {refused} could not be.', '{done}, u {refused} to nešlo.')
-export const someUnknown = msg('{done}, of {unknown} it is not known.', '{done}, u {unknown} se to neví.')
+export const someUnknown = msg(
+  '{done}, of {unknown} it is not known.',
+  '{done}, u {unknown} není jisté, jak to dopadlo.',
+)
 export const refusedAndUnknown = msg(
   '{done}, {refused} could not be, of {unknown} it is not known.',
-  '{done}, u {refused} to nešlo, u {unknown} se to neví.',
+  '{done}, u {refused} to nešlo, u {unknown} není jisté, jak to dopadlo.',
 )
 export const stopped = msg(
   'The server stopped responding. Some of the {number} may be {state}: the list shows it once it can be loaded again. They are still selected, and doing it again harms none.',

@@ -24,7 +24,7 @@ export const whatTheyWant = msg('What the player wants', 'Co hráč chce')
 export const howMuch = msg('How much, Kč', 'Kolik, Kč')
 export const happenedOn = msg('When it happened', 'Kdy se to stalo')
 export const supportOn = msg('When they wrote to the support', 'Kdy psal podpoře')
-export const supportWay = msg('How they wrote to it', 'Kudy jí psal')
+export const supportWay = msg('How they wrote to it', 'Jak jí psal')
 export const supportRefused = msg('The support has refused', 'Podpora odmítla')
 export const supportReply = msg('What the support answered', 'Co podpora odpověděla')
 export const inTheirWords = msg('What happened, as the player says it', 'Co se stalo, jak to říká hráč')
@@ -66,7 +66,7 @@ export const search = msg('Search', 'Hledat')
 export const searchHint = msg('Search number, title, player', 'Hledat číslo, název, hráče')
 export const year = msg(
   '12 months: <b>{solved} of {closed}</b> solved',
-  '12 měsíců: <b>{solved} z {closed}</b> vyřešeno',
+  'Za 12 měsíců vyřešeno <b>{solved} z {closed}</b>',
 )
 export const yearMedian = msg(
   {
@@ -74,9 +74,9 @@ export const yearMedian = msg(
     other: '12 months: <b>{solved} of {closed}</b> solved · median <b>{count} days</b>',
   },
   {
-    one: '12 měsíců: <b>{solved} z {closed}</b> vyřešeno · medián <b>{count} den</b>',
-    few: '12 měsíců: <b>{solved} z {closed}</b> vyřešeno · medián <b>{count} dny</b>',
-    other: '12 měsíců: <b>{solved} z {closed}</b> vyřešeno · medián <b>{count} dní</b>',
+    one: 'Za 12 měsíců vyřešeno <b>{solved} z {closed}</b> · medián <b>{count} den</b>',
+    few: 'Za 12 měsíců vyřešeno <b>{solved} z {closed}</b> · medián <b>{count} dny</b>',
+    other: 'Za 12 měsíců vyřešeno <b>{solved} z {closed}</b> · medián <b>{count} dní</b>',
   },
 )
 export const loading = msg('Loading the complaints', 'Načítají se stížnosti')

@@ -80,7 +80,7 @@ export const alreadyHere = msg('already here', 'už tu jsou')
 export const authorsTitle = msg('Authors → writers', 'Autoři → autoři zde')
 export const inTheFile = msg('In the file', 'V souboru')
 export const postsColumn = msg('Posts', 'Příspěvky')
-export const becomes = msg('Becomes', 'Stane se')
+export const becomes = msg('Becomes', 'Co z toho bude')
 export const address = msg('Address', 'Adresa')
 export const newWriter = msg('New writer “{name}”', 'Nový autor „{name}“')
 export const writerHere = msg('{name}, writer here', '{name}, autor zde')
@@ -88,7 +88,7 @@ export const nobody = msg('No writer', 'Bez autora')
 export const termsTitle = msg('Categories → rubrics', 'Kategorie → rubriky')
 export const termsLead = msg(
   'A rubric can take several categories. What has no choice goes by its name.',
-  'Jedna rubrika může vzít několik kategorií. Co nevyberete, rozhodne název.',
+  'Jedna rubrika může vzít několik kategorií. Kde nic nevyberete, rozhodne název.',
 )
 export const newRubric = msg('New rubric “{name}”', 'Nová rubrika „{name}“')
 export const rubricHere = msg('Rubric {name}', 'Rubrika {name}')

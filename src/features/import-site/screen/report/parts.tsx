@@ -4,7 +4,7 @@ import { SHORTCODE_KINDS } from '#features/import-site/schema.ts'
 import type { Chooser } from '#features/import-site/screen/report/chooser.ts'
 import * as m from '#features/import-site/screen/report/messages.ts'
 import { Becomes, Part } from '#features/import-site/screen/report/part.tsx'
-import { keptWords } from '#features/import-site/screen/words/kept-words.ts'
+import { keptWords } from '#features/import-site/post/kept-words.ts'
 import { isOneOf, ownOf } from '#shared/objects.ts'
 import { saidOptions, text } from '#shared/words/message.ts'
 import { formatNumber } from '#ui/admin/format.ts'
@@ -40,7 +40,7 @@ export const ToLookAt = ({ report: { toLookAt, counts } }: Reported) => (
     items={toLookAt}
     columns={[
       [m.postColumn(), ({ title }) => <b>{title}</b>],
-      [m.whatIsLost(), ({ what }) => what.map(keptWords).join(', ')],
+      [m.whatIsLost(), ({ what }) => what.map((each) => text(keptWords(each))).join(', ')],
     ]}
   />
 )
@@ -109,7 +109,7 @@ export function KeptList({ report: { kept } }: Reported) {
         {kept.map(({ what, count, examples }) => (
           <li key={what}>
             <b>
-              {keptWords(what)}{' '}
+              {text(keptWords(what))}{' '}
               <Badge size="sm" variant="light" color="yellow">
                 {formatNumber(count)}
               </Badge>

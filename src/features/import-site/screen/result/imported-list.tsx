@@ -5,7 +5,6 @@ import type { ImportedPosts } from '#features/import-site/job-schema.ts'
 import { useImportedPosts, type Wanted } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/result/messages.ts'
 import { Rows } from '#features/import-site/screen/result/rows.tsx'
-import { reasonWords } from '#features/import-site/screen/words/kept-words.ts'
 import { Keys } from '#features/players/screen/parts.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
 import type { BulkResult } from '#records/admin/list/bulk-result.ts'
@@ -96,7 +95,7 @@ function Tools({ tab, data, reason, lost, onTab, onReason }: ToolsProps) {
             { value: '', label: m.allReasons() },
             ...reasons.map(({ said, count }) => ({
               value: said.text,
-              label: m.reasonWithCount({ reason: reasonWords(said), count }),
+              label: m.reasonWithCount({ reason: text(said), count }),
             })),
           ]}
           value={reason}

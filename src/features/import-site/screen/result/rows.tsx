@@ -3,9 +3,9 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { type Listed, markLooked, publishPost } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/result/messages.ts'
-import { reasonWords } from '#features/import-site/screen/words/kept-words.ts'
 import { Tag } from '#features/players/screen/parts.tsx'
 import type { BulkResult } from '#records/admin/list/bulk-result.ts'
+import { text } from '#shared/words/message.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -81,7 +81,7 @@ export function Rows({ importId, items, isLook, onResult }: RowsProps) {
                   {m.toMend()}
                 </Tag>
                 {post.what.map((said) => (
-                  <small key={said.text}>{reasonWords(said)}</small>
+                  <small key={said.text}>{text(said)}</small>
                 ))}
               </Table.Td>
             )}

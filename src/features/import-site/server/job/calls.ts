@@ -28,6 +28,7 @@ import {
 } from '#features/import-site/server/job/manage.ts'
 import { resultLines } from '#features/import-site/server/job/result-csv.ts'
 import { getJob, jobOf, listJobs, outcomeOf } from '#features/import-site/server/job/store.ts'
+import { languageOf } from '#entities/user/queries.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
@@ -194,9 +195,10 @@ export const siteImportCalls = [
       response: z.string(),
       responseType: CSV_TYPE,
     },
-    async ({ params }, { services: { db, now }, http }): Promise<ReadableStream> => {
+    async ({ params }, { services: { db, now }, http, caller }): Promise<ReadableStream> => {
       const outcome = outcomeOf(await getJob(db, params.id))
-      return attachCsv(http, 'import', now(), resultLines(offThread(db), params.id, outcome))
+      const language = await languageOf(db, caller.id)
+      return attachCsv(http, 'import', now(), resultLines(offThread(db), params.id, outcome, language))
     },
   ),
   call(

@@ -259,6 +259,13 @@ describe('an import', () => {
     expect(lines.filter((line) => line.startsWith('post;'))).toHaveLength(3)
     expect(lines).toContainEqual(expect.stringMatching(/^post;[^;]+;\/[^;]+\/;draft;.+/))
     expect(lines).toContainEqual('redirect;/feed/;/rss.xml;;')
+
+    await db.updateTable('user').set({ language: 'cs' }).where('id', '=', user.id).execute()
+    const czech = (await admin.get(`/site-imports/${id}/report.csv`)).body['text']
+    await db.updateTable('user').set({ language: 'en' }).where('id', '=', user.id).execute()
+    expect(czech).toContain('co;název;adresa;stav;k prohlédnutí')
+    expect(czech).toMatch(/^příspěvek;[^;]+;\/[^;]+\/;koncept;Ze starého webu se nezobrazuje: /m)
+    expect(czech).not.toContain('not shown')
   })
 
   test('that is stopped anywhere goes on where it was, and does nothing twice', async () => {

@@ -41,5 +41,13 @@ export const signsCount = msg(
   { one: '{count} sign', other: '{count} signs' },
   { one: '{count} signál', few: '{count} signály', other: '{count} signálů' },
 )
-export const shareWords = msg('{count} share words', '{count} má společná slova')
-export const disposable = msg('{count} disposable', '{count} jednorázových')
+export const shareWords = msg('{count} share words', {
+  one: '{count} má společná slova',
+  few: '{count} mají společná slova',
+  other: '{count} má společná slova',
+})
+export const disposable = msg('{count} disposable', {
+  one: '{count} z jednorázové schránky',
+  few: '{count} z jednorázových schránek',
+  other: '{count} z jednorázových schránek',
+})

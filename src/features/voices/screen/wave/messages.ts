@@ -42,7 +42,7 @@ export const oneWave = msg(
   '<b>They came as one wave.</b> Readers see nothing of it. The form of this casino takes {count} an hour.',
   '<b>Přišly jako jedna vlna.</b> Čtenáři z ní nevidí nic. Formulář tohoto kasina přijme {count} za hodinu.',
 )
-export const shareSentences = msg('share sentences with others', 'má věty společné s jinými')
+export const shareSentences = msg('share sentences with others', 'se společnými větami')
 export const disposableMailboxes = msg('disposable mailboxes', 'z jednorázových schránek')
 export const withProof = msg('with a proof', 's dokladem')
 export const withoutOtherSign = msg('without any other sign', 'bez dalšího signálu')
@@ -58,7 +58,11 @@ export const moreSigns = msg(
 export const noOtherSign = msg('no other sign', 'bez dalšího signálu')
 export const moreOfThem = msg('{count} more', 'ještě {count}')
 export const setCountAside = msg('Set {count} aside…', 'Odložit {count}…')
-export const takeOutDifferent = msg('Take out the {count} that differ', 'Vyjmout {count} odlišných')
+export const takeOutDifferent = msg('Take out the {count} that differ', {
+  one: 'Vyjmout {count} odlišnou',
+  few: 'Vyjmout {count} odlišné',
+  other: 'Vyjmout {count} odlišných',
+})
 export const judgeOneByOne = msg('Judge one by one', 'Posoudit po jedné')
 export const asideIsNot = msg(
   'Aside is not rejected: they can come back for {days} days.',

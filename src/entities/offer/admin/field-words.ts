@@ -1,0 +1,27 @@
+import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
+import * as m from '#entities/offer/messages.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
+
+/** What casinos and bookmakers have in common. */
+export const OFFER_WORDS: FieldWords = {
+  title: { label: m.title },
+  slug: { label: m.slug },
+  logo: { label: m.logo, collection: 'media' },
+  refLink: { label: m.referralLink },
+  benefits: { label: m.benefits },
+  goodFor: { label: m.goodFor },
+  notFor: { label: m.notFor },
+  decides: { label: m.whatDecides },
+  bonus: { label: m.bonus },
+  bonusPlan: { label: m.plannedBonus },
+  ...TERMS_WORDS,
+  ribbon: { label: m.ribbon },
+  rating: { label: m.rating },
+  payoutsSpeed: { label: m.payoutHours },
+  yearEstablished: { label: m.yearEstablished },
+  mobileApps: { label: m.mobileApps },
+  minimumDeposit: { label: m.minimumDeposit },
+  licence: { label: m.licence },
+  paymentMethods: { label: m.paymentMethods, collection: 'payment-methods' },
+  isActive: { label: m.active },
+}
