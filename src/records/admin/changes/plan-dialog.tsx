@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#records/admin/changes/messages.ts'
 import type { ChangePlan } from '#records/changes/schema.ts'
+import { DialogButtons } from '#records/admin/form/action-dialog.tsx'
 import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
-import { cancel } from '#ui/admin/messages.ts'
 import { MomentField } from '#records/admin/form/moment-field.tsx'
 
 interface PlanDialogProps {
@@ -78,14 +78,7 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
               {needsTime ? m.pragueTime() : m.pragueTimeOrEmpty()}
             </Text>
           </div>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={close}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {action}
-            </Button>
-          </Group>
+          <DialogButtons action={action} isBusy={isSaving} onClose={close} />
         </Stack>
       </form>
     </Modal>
