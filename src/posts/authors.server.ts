@@ -4,6 +4,7 @@ import { writerMapper } from '#entities/writer/schema.ts'
 import { portraitPicture } from '#shared/portrait/address.ts'
 import type { AuthorSummary } from '#posts/summary.ts'
 import { postPath } from '#shared/post-address.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const authorPages = (db: Reader) =>
   db
@@ -49,9 +50,4 @@ export async function listAuthors(
   }))
 }
 
-export async function countAuthors(db: Reader): Promise<number> {
-  const { count } = await authorPages(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countAuthors = (db: Reader) => countRows(authorPages(db))

@@ -3,6 +3,7 @@ import { loadLookup } from '#blocks/lookup.server.ts'
 import { findReviewedOffers } from '#entities/offer/reviewed.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { minutesToRead } from '#posts/reading-time.server.ts'
 import { CATEGORY_LABELS, NEWEST_FIRST, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
@@ -126,9 +127,4 @@ export async function listPosts(
   return summaries.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 }
 
-export const countPosts = defineCached(async (db: Reader, of: PostsOf): Promise<number> => {
-  const { count } = await publishedPosts(db, of)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-})
+export const countPosts = defineCached((db: Reader, of: PostsOf) => countRows(publishedPosts(db, of)))

@@ -9,6 +9,7 @@ import type {
   WebhookSecret,
 } from '#features/webhooks/schema.ts'
 import { LAST_CALLS } from '#features/webhooks/shared/events.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Actor } from '#records/actor.ts'
@@ -39,10 +40,7 @@ export async function createHook(db: Db, input: WebhookInput, actor: Actor, now:
   }
   await inTransaction(db, async (trx) => {
     await lockMakers(trx)
-    const { count } = await trx
-      .selectFrom('webhook')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
+    const count = await countRows(trx.selectFrom('webhook'))
     if (count >= MAX_HOOKS) throw new AppError('VALIDATION_FAILED', said(m.tooMany, { count }))
     await trx.insertInto('webhook').values(row).execute()
     await audit(trx, actor, 'create', row)

@@ -3,6 +3,7 @@ import { isNowhere } from '#features/links/server/links.ts'
 import * as m from '#features/index-now/messages.ts'
 import { queuePaths, readIndexNow, recentBatches, SITE } from '#features/index-now/queue.server.ts'
 import { IndexNow, IndexNowInput } from '#features/index-now/schema.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
@@ -18,10 +19,7 @@ const isPossible = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => SITE_URL.startsWith(
 
 async function readState({ db, env, now }: Services): Promise<IndexNow> {
   const state = await readIndexNow(db)
-  const { waiting } = await db
-    .selectFrom('indexNowPage')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .executeTakeFirstOrThrow()
+  const waiting = await countRows(db.selectFrom('indexNowPage'))
   return {
     isOn: state?.isOn === 1,
     keyFile: state ? `/${state.key}.txt` : '',
