@@ -13,7 +13,7 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './audit.module.css'
 import { titleWord } from '#admin/settings/audit/title-word.ts'
 
-const RecordDiff = lazyPart(async () => ({ default: (await import('#records/admin/form/record-diff.tsx')).RecordDiff }))
+const RecordDiff = lazyPart(async () => (await import('#records/admin/form/record-diff.tsx')).RecordDiff)
 
 const side = (change: AuditEntry['change'], which: 'from' | 'to') =>
   Object.fromEntries(Object.entries(change).map(([field, each]) => [field, each[which] ?? null]))

@@ -19,9 +19,7 @@ import { Screen } from '#ui/admin/screen.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './clicks.module.css'
 
-const ClickChart = lazyPart(async () => ({
-  default: (await import('#features/clicks/screen/click-chart.tsx')).ClickChart,
-}))
+const ClickChart = lazyPart(async () => (await import('#features/clicks/screen/click-chart.tsx')).ClickChart)
 
 const CHOICES: Record<Span, Message> = {
   '7': m.sevenDays,
