@@ -10,7 +10,6 @@ import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatBytes, formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { close } from '#ui/admin/messages.ts'
 import { Tag } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './video-list.module.css'
@@ -23,7 +22,7 @@ interface VideoListProps {
 export function VideoList({ onClose, onChoose }: VideoListProps) {
   const { data, isError, refetch } = useQuery(videosQuery)
   return (
-    <Modal opened onClose={onClose} size="lg" title={m.uploaded()} closeButtonProps={{ 'aria-label': close() }}>
+    <Modal opened onClose={onClose} size="lg" title={m.uploaded()}>
       {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
       {!data && !isError && <Skeleton height={120} />}
       {data?.length === 0 && <Text c="dimmed">{m.none()}</Text>}
