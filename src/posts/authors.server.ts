@@ -1,5 +1,5 @@
 import type { Reader } from '#records/db.server.ts'
-import { pictureFrom } from '#entities/media/picture.ts'
+import { PICTURE_COLUMNS, pictureFrom } from '#entities/media/picture.ts'
 import { writerMapper } from '#entities/writer/schema.ts'
 import { portraitPicture } from '#shared/portrait/address.ts'
 import type { AuthorSummary } from '#posts/summary.ts'
@@ -22,18 +22,8 @@ export async function listAuthors(
 ): Promise<AuthorSummary[]> {
   const rows = await authorPages(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'writer.avatar').on('media.isDeleted', '=', 0))
-    .select([
-      'post.slug',
-      'writer.avatar',
-      'writer.portrait',
-      'writer.fullName',
-      'writer.position',
-      'writer.info',
-      'media.key',
-      'media.width',
-      'media.height',
-      'media.focus',
-    ])
+    .select(['post.slug', 'writer.avatar', 'writer.portrait', 'writer.fullName', 'writer.position', 'writer.info'])
+    .select(PICTURE_COLUMNS)
     .orderBy('post.createdAt')
     .orderBy('post.id')
     .limit(limit)
