@@ -65,28 +65,10 @@ export async function listPosts(
   )
     .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
     .leftJoin('rubric', (join) => join.onRef('rubric.id', '=', 'post.rubric').on('rubric.isDeleted', '=', 0))
-    .select([
-      'post.title',
-      'post.slug',
-      'post.category',
-      'post.metaTag',
-      'post.banner',
-      'post.cover',
-      'post.datePosted',
-      'post.createdAt',
-      'post.publishedAt',
-      'post.updatedAt',
-      'post.entity',
-      'post.entityModel',
-      'post.writer',
-      'post.rubric',
-      'writer.fullName',
-      'rubric.title as rubricTitle',
-      'rubric.slug as rubricSlug',
-      'rubric.ground',
-      'post.id',
-      'post.version',
-    ])
+    .select(['post.id', 'post.version', 'post.title', 'post.slug', 'post.category', 'post.metaTag', 'post.banner'])
+    .select(['post.cover', 'post.datePosted', 'post.createdAt', 'post.publishedAt', 'post.updatedAt', 'post.entity'])
+    .select(['post.entityModel', 'post.writer', 'post.rubric', 'writer.fullName'])
+    .select(['rubric.title as rubricTitle', 'rubric.slug as rubricSlug', 'rubric.ground'])
     .orderBy(NEWEST_FIRST.column, NEWEST_FIRST.direction)
     .orderBy('post.id', 'desc')
     .execute()

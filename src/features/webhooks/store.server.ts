@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import * as m from '#features/webhooks/messages.ts'
-import type {
-  Webhook,
+import {
+  type Webhook,
   WebhookDelivery,
-  WebhookInput,
-  WebhookMade,
-  WebhookRow,
-  WebhookSecret,
+  type WebhookInput,
+  type WebhookMade,
+  type WebhookRow,
+  type WebhookSecret,
 } from '#features/webhooks/schema.ts'
 import { LAST_CALLS } from '#features/webhooks/shared/events.ts'
 import { countRows } from '#infra/db/count-rows.server.ts'
@@ -17,6 +17,7 @@ import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { changeBetween, writeAudit } from '#records/history/history.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
+import { keysOf } from '#shared/objects.ts'
 import { said } from '#shared/words/message.ts'
 
 const SECRET_BYTES = 32
@@ -179,19 +180,7 @@ const audit = (
   change: ReturnType<typeof changeBetween> = {},
 ) => writeAudit(trx, actor, { action, collection: 'webhooks', recordId: id, recordTitle: url, change })
 
-const LOGGED = [
-  'id',
-  'type',
-  'body',
-  'createdAt',
-  'dueAt',
-  'attempts',
-  'triedAt',
-  'deliveredAt',
-  'status',
-  'response',
-  'ms',
-] as const
+const LOGGED = keysOf(WebhookDelivery.shape)
 
 /** Of a webhook that is not active also what was not taken: nobody has asked for it that long. Returns how many. */
 export async function forgetOldCalls(db: Db, before: string, limit: number): Promise<number> {
