@@ -39,7 +39,6 @@ export const publicPostCalls = [
       params: z.object({ slug }),
       query: z.strictObject({ category: z.enum(CATEGORIES).optional() }),
       response: PublicPost,
-      errors: [404],
     },
     async ({ params, query }, { services }) => {
       const post = await findPublicPost(services.db, { slug: params.slug, category: query.category }, services.now())
@@ -95,7 +94,6 @@ export const privatePostCalls = [
       access: 'editor',
       params: ById,
       response: Post,
-      errors: [404],
     },
     async ({ params }, { services, caller }) => {
       const post = await getRecord(services.db, posts, params.id)

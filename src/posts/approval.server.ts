@@ -72,7 +72,7 @@ export const approvalCalls = [
       access: 'contributor',
       params: ById,
       response: Post,
-      errors: [404, 409],
+      errors: [409],
     },
     ({ params }, context) => setStage(context.services.db, params.id, 'ready', 'submit', context),
   ),
@@ -85,7 +85,7 @@ export const approvalCalls = [
       access: 'contributor',
       params: ById,
       response: Post,
-      errors: [404, 409],
+      errors: [409],
     },
     ({ params }, context) => setStage(context.services.db, params.id, 'draft', 'take-back', context),
   ),
@@ -99,7 +99,7 @@ export const approvalCalls = [
       params: ById,
       body: SendBack,
       response: Post,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params, body }, context) => {
       const { services, caller } = context

@@ -45,7 +45,6 @@ export const publicCasinoCalls = [
       summary: 'All public facts of an open casino, each with its source and the day of its check; CC BY 4.0',
       params: z.object({ slug: z.string().max(SLUG_MAX) }),
       response: OpenCasino,
-      errors: [404],
     },
     async ({ params }, { services }) => {
       const found = await findOpenCasino(services.db, params.slug, services.now())

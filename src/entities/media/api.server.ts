@@ -66,7 +66,7 @@ export const privateMediaCalls = [
       multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
       body: Replacement,
       response: MediaRecord,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params, body }, { services, caller }) => {
       const bytes = new Uint8Array(await body.file.arrayBuffer())

@@ -72,7 +72,6 @@ export const privateMessageCalls = [
       access: 'editor',
       params: ById,
       response: Message,
-      errors: [404],
     },
     ({ params }, { services }) => getMessage(services.db, params.id),
   ),
@@ -86,7 +85,6 @@ export const privateMessageCalls = [
         access: 'editor',
         params: ById,
         response: Message,
-        errors: [404],
       },
       ({ params }, context) => change(params.id, action, context),
     ),
@@ -117,7 +115,7 @@ export const privateMessageCalls = [
       summary: 'Permanently delete an archived message',
       access: 'admin',
       params: ById,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params }, context): Promise<undefined> => {
       await remove(params.id, context)

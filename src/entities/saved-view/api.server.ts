@@ -47,7 +47,7 @@ export const privateViewCalls = [
       params: ById,
       body: SavedViewUpdate,
       response: SavedView,
-      errors: [403, 404, 409],
+      errors: [403, 409],
     },
     ({ params, body }, { services, caller }) =>
       updateView(services.db, params.id, body, caller, actorOf(caller), services.now()),
@@ -60,7 +60,7 @@ export const privateViewCalls = [
       summary: 'Delete a view, not the list or its records',
       access: 'contributor',
       params: ById,
-      errors: [403, 404],
+      errors: [403],
     },
     async ({ params }, { services, caller }): Promise<undefined> => {
       await deleteView(services.db, params.id, caller, actorOf(caller))

@@ -25,7 +25,7 @@ export const privateUserAccessCalls = [
       access: 'admin',
       params: ById,
       response: Invite,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params }, context) => {
       const user = await otherUser(params.id, context)
@@ -41,7 +41,6 @@ export const privateUserAccessCalls = [
       summary: 'Revoke the link',
       access: 'admin',
       params: ById,
-      errors: [404],
     },
     async ({ params }, context): Promise<undefined> => {
       await withdrawInvite(context.services.db, await getUser(context.services.db, params.id), actorOf(context.caller))
@@ -55,7 +54,6 @@ export const privateUserAccessCalls = [
       summary: 'Remove another user’s second steps, passkeys, too; ends all their sessions',
       access: 'admin',
       params: ById,
-      errors: [404],
     },
     async ({ params }, context): Promise<undefined> => {
       await disableTwoStep(context.services.db, await otherUser(params.id, context), actorOf(context.caller))

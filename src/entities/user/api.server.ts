@@ -53,7 +53,6 @@ export const privateUserCalls = [
       access: 'admin',
       params: ById,
       response: User,
-      errors: [404],
     },
     ({ params }, { services }) => getUser(services.db, params.id),
   ),
@@ -67,7 +66,7 @@ export const privateUserCalls = [
       params: ById,
       body: UserUpdate,
       response: User,
-      errors: [404, 409],
+      errors: [409],
     },
     ({ params, body: { version, ...rest } }, { services, caller }) => {
       const { input, readOnly: repeated } = splitReadOnly<UserInput>(rest, readOnly)
@@ -84,7 +83,7 @@ export const privateUserCalls = [
         access: 'admin',
         params: ById,
         response: User,
-        errors: [404, 409],
+        errors: [409],
       },
       ({ params }, { services, caller }) =>
         setUserArchived(services.db, params.id, action === 'archive', actorOf(caller)),
@@ -110,7 +109,7 @@ export const privateUserCalls = [
       summary: 'Permanently delete an archived user',
       access: 'admin',
       params: ById,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params }, { services, caller }): Promise<undefined> => {
       await deleteUser(services.db, params.id, actorOf(caller))

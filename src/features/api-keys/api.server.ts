@@ -39,7 +39,6 @@ export const apiKeyCalls = [
       params: ById,
       body: ApiKeyRenewal,
       response: ApiKey,
-      errors: [404],
     },
     ({ params, body: { expiresAt } }, { services, caller }) =>
       renewKey(services.db, params.id, expiresAt, { ...actorOf(caller), id: caller.id }, services.now()),
@@ -51,7 +50,6 @@ export const apiKeyCalls = [
       summary: 'Revoke a key, at once and for good',
       ...common,
       params: ById,
-      errors: [404],
     },
     async ({ params }, { services, caller }): Promise<undefined> => {
       await revokeKey(services.db, params.id, actorOf(caller))

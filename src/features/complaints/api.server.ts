@@ -26,7 +26,7 @@ import { CSV_TYPE } from '#shared/csv.ts'
 
 const tag = 'Complaints'
 const all = { tag, access: 'editor' } as const
-const one = { ...all, params: ById, errors: [404] }
+const one = { ...all, params: ById }
 
 const step = stepCalls(tag, schemas.DeskComplaint, (asked, { db, now }) =>
   readForDesk(db, asked.id, asked.actor, now()),
@@ -137,7 +137,7 @@ export const privateComplaintCalls = [
       ...one,
       body: schemas.StepBody,
       response: schemas.StepPreview,
-      errors: [400, 404, 409],
+      errors: [400, 409],
     },
     ({ params, body }, { services, caller }) =>
       previewStep(services.db, params.id, body.step, actorOf(caller), services.now()),

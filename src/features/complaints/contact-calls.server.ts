@@ -9,7 +9,7 @@ const one = {
   path: '/complaints/contacts/{collection}/{id}',
   params: schemas.ContactParams,
 } as const
-const answered = { ...one, response: schemas.OfferContact, errors: [404] }
+const answered = { ...one, response: schemas.OfferContact }
 
 /** To whom complaints about a casino or a bookmaker go. */
 export const contactCalls = [
@@ -43,7 +43,7 @@ export const contactCalls = [
     },
   ),
   call(
-    { method: 'delete', summary: 'The contact does not hold any more, and there is no other', ...one, errors: [404] },
+    { method: 'delete', summary: 'The contact does not hold any more, and there is no other', ...one },
     ({ params: { collection, id } }, { services, caller }) =>
       dropContact(services, { collection, recordId: id }, actorOf(caller)),
   ),

@@ -11,7 +11,7 @@ import { ById } from '#records/calls/record-calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { id } from '#shared/schema/text.ts'
 
-const one = { tag: 'Complaints', access: 'editor' as const, params: ById, errors: [404] }
+const one = { tag: 'Complaints', access: 'editor' as const, params: ById }
 
 /** Evidence of a complaint. */
 export const fileCalls = [

@@ -32,7 +32,7 @@ export const stepCalls =
         body,
         bodyIsOptional: true,
         response,
-        errors: [400, 404, 409],
+        errors: [400, 409],
       },
       async ({ params, body: given }, { services, caller }) => {
         const asked = { id: params.id, actor: actorOf(caller) }

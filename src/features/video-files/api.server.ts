@@ -46,7 +46,7 @@ export const videoFileCalls = [
       summary: 'Delete a video that no post and no waiting change shows',
       access: 'editor',
       params: ById,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params }, { services, caller }) => {
       await deleteVideo(services, params.id, actorOf(caller))

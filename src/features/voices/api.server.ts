@@ -16,7 +16,7 @@ import { ById } from '#records/calls/record-calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Voices'
-const one = { tag, access: 'editor' as const, params: ById, errors: [404] }
+const one = { tag, access: 'editor' as const, params: ById }
 
 const step = stepCalls(tag, schemas.DeskVoice, ({ id }, { db, now }) => readForDesk(db, id, now()))
 

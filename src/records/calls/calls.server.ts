@@ -91,6 +91,7 @@ interface CallSpec<M extends Method, Path extends string, P, Q, QIn, B, BIn, A> 
   /** The response is a text of this type instead of JSON. */
   responseType?: string
   status?: 200 | 201
+  /** Besides those that follow from its access, its parameters and its body. */
   errors?: number[]
   mayBeEmpty?: boolean
   /** A retry with the same `Idempotency-Key` (after a lost response) does not run again. */

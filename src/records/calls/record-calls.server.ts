@@ -70,7 +70,6 @@ export function createCalls<E extends Entity, Output, Name extends string>({
         params: ById,
         response,
         status: 201,
-        errors: [404],
       },
       async ({ params }, { services, caller }) =>
         present(await duplicateRecord(services.db, collection, params.id, actorOf(caller))),
@@ -93,7 +92,6 @@ export const readCall = <E extends Entity, Output, Name extends string>({
       access,
       params: ById,
       response,
-      errors: [404],
     },
     async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
   )
@@ -123,7 +121,7 @@ export function updateCall<E extends Entity, Output, Name extends string>({
       query: SaveQuery,
       body: Update,
       response,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params, query, body }, { services, caller }) => {
       const { version, ...rest } = body
@@ -157,7 +155,6 @@ export function archiveCalls<E extends Entity, Output, Name extends string>(
         params: ById,
         ...(archiveBody ? { body: archiveBody, bodyIsOptional: true } : {}),
         response,
-        errors: [404],
       },
       async ({ params, body }, context) => present(await archive(params.id, context, body)),
     ),
@@ -170,7 +167,6 @@ export function archiveCalls<E extends Entity, Output, Name extends string>(
         access,
         params: ById,
         response,
-        errors: [404],
       },
       async ({ params }, context) => present(await unarchive(params.id, context)),
     ),
@@ -189,7 +185,7 @@ export const deleteCall = <E extends Entity, Output, Name extends string>(
       summary: `Permanently delete an archived ${collection.noun} that nothing refers to`,
       access: 'admin',
       params: ById,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params }, context): Promise<undefined> => {
       await remove(params.id, context)

@@ -50,7 +50,6 @@ export function revisionCalls<E extends Entity, Output, Name extends string>({
         access: reads,
         params: ById,
         response: History,
-        errors: [404],
       },
       async ({ params }, { services }) => {
         await getRecord(services.db, collection, params.id)
@@ -66,7 +65,6 @@ export function revisionCalls<E extends Entity, Output, Name extends string>({
         access: reads,
         params: OneRevision,
         response: Revision,
-        errors: [404],
       },
       async ({ params }, { services }) => {
         // A deleted record keeps its revisions, but nobody reads them any more.
@@ -87,7 +85,6 @@ export function revisionCalls<E extends Entity, Output, Name extends string>({
         params: OneRevision,
         body: Naming,
         response: Naming,
-        errors: [404],
       },
       async ({ params, body }, { services, caller }) => {
         const record = await getRecord(services.db, collection, params.id)
@@ -108,7 +105,7 @@ export function revisionCalls<E extends Entity, Output, Name extends string>({
         body: Restore,
         bodyIsOptional: true,
         response,
-        errors: [404, 409],
+        errors: [409],
       },
       async ({ params, body }, { services, caller }) => {
         const { id: recordId, number } = params

@@ -26,7 +26,6 @@ export const usageCall = <Name extends string>(
       access,
       params: ById,
       response: UsageList,
-      errors: [404],
     },
     async ({ params }, { services, caller }) => {
       const record = await getRecord(services.db, collection, params.id)

@@ -64,7 +64,6 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         access: reads,
         params: ById,
         response: WaitingChangeList,
-        errors: [404],
       },
       async ({ params }, { services }) => {
         await getRecord(services.db, collection, params.id)
@@ -82,7 +81,7 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         body: Create,
         response: WaitingChange,
         status: 201,
-        errors: [404, 409],
+        errors: [409],
         isIdempotent: true,
       },
       async ({ params, body, key }, { services, caller }) => {
@@ -98,7 +97,6 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         path: `${one}/record`,
         summary: `The ${noun} with the change applied; its version is the sum of both versions`,
         response,
-        errors: [404],
       },
       async ({ params }, { services }) => present(await readChanged(services.db, placeOf(params))),
     ),
@@ -111,7 +109,7 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         summary: `Save the ${noun} with the change applied; writes only the change, the live record stays`,
         body: Save,
         response,
-        errors: [404, 409],
+        errors: [409],
       },
       async ({ params, body }, { services, caller }) => {
         const { version: seen, ...input } = body
@@ -127,7 +125,7 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         summary: 'Set the title and the publishing time of the change',
         body: Plan,
         response: WaitingChange,
-        errors: [404, 409],
+        errors: [409],
       },
       async ({ params, body }, { services, caller }) => {
         refusePast(body.publishAt, services)
@@ -142,7 +140,7 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         summary: `Resolve conflicts between the change and the live ${noun}`,
         body: Decide,
         response: WaitingChange,
-        errors: [404, 409],
+        errors: [409],
       },
       ({ params, body }, { services, caller }) => decideChange(services.db, placeOf(params), body, actorOf(caller)),
     ),
@@ -156,7 +154,7 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         params: ById,
         body: SuggestionsDecide,
         response,
-        errors: [404, 409],
+        errors: [409],
       },
       async ({ params, body }, { services, caller }) =>
         present(await decideSuggestions(services.db, collection, params.id, body, actorOf(caller))),
@@ -170,7 +168,7 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         body: Seen,
         bodyIsOptional: true,
         response,
-        errors: [404, 409],
+        errors: [409],
       },
       async ({ params, body }, { services, caller }) =>
         present(await publishChange(services.db, placeOf(params), body.version, actorOf(caller))),
@@ -183,7 +181,7 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         path: one,
         summary: 'Permanently discard the change; 409 if it was saved since `version`',
         query: SeenQuery,
-        errors: [404, 409],
+        errors: [409],
       },
       async ({ params, query }, { services, caller }): Promise<undefined> => {
         await discardChange(services.db, placeOf(params), query.version, actorOf(caller))

@@ -72,7 +72,6 @@ export const accountCalls = [
       summary: 'Sign out elsewhere',
       access: 'contributor',
       params: z.object({ id }),
-      errors: [404],
     },
     async ({ params }, { services, caller, http }) => {
       const { db, env, now } = services

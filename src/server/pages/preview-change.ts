@@ -30,7 +30,6 @@ export const changePreviewCall = <Name extends string>(collection: AnyCollection
       params: ByBoth,
       response: z.string(),
       responseType: 'text/html; charset=utf-8',
-      errors: [404],
     },
     async ({ params }, { services, http }) => {
       const place = { collection, recordId: params.id, changeId: params.changeId }

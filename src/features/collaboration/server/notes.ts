@@ -107,7 +107,6 @@ export const noteCalls = [
         access,
         params: ById,
         response: Note,
-        errors: [404],
       },
       async ({ params }, { services, caller }) =>
         inTransaction(services.db, async (trx) =>
@@ -129,7 +128,6 @@ export const noteCalls = [
       summary: 'Delete a note of one’s own with its answers; an admin deletes any',
       access,
       params: ById,
-      errors: [404],
     },
     async ({ params }, { services, caller }): Promise<undefined> => {
       await inTransaction(services.db, async (trx) =>

@@ -86,7 +86,6 @@ export const colleagueMailCalls = [
       ...common,
       params: ById,
       response: Follow,
-      errors: [404],
     },
     ({ params }, context) => followed(context, params.id),
   ),
@@ -99,7 +98,6 @@ export const colleagueMailCalls = [
       params: ById,
       body: FollowInput,
       response: Follow,
-      errors: [404],
     },
     async ({ params, body }, context) => {
       const { services, caller } = context

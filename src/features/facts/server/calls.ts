@@ -30,7 +30,6 @@ export const factCallsWith = (read?: ReadPage) => [
       access: 'contributor',
       params: OfRecord,
       response: FactsOfRecord,
-      errors: [404],
     },
     async ({ params }, { services }) => ({
       items: await factsOfRecord(services.db, params.collection, params.id, services.now()),
@@ -46,7 +45,7 @@ export const factCallsWith = (read?: ReadPage) => [
       params: OfRecord,
       body: NewChecks,
       response: FactsOfRecord,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params, body }, { services, caller }) => {
       const { db } = services
@@ -65,7 +64,6 @@ export const factCallsWith = (read?: ReadPage) => [
       summary: 'Take a check back, as if it had never been made',
       access: 'editor',
       params: z.object({ id }),
-      errors: [404],
     },
     async ({ params }, { services, caller }): Promise<undefined> => {
       await undoCheck(services.db, params.id, actorOf(caller))
@@ -81,7 +79,6 @@ export const factCallsWith = (read?: ReadPage) => [
       params: OfFact,
       body: z.strictObject({ days: z.int().min(0).max(LONGEST_LATER).default(1) }).meta({ id: 'FactLater' }),
       response: Later,
-      errors: [404],
     },
     async ({ params, body }, { services, caller }) => {
       const until = addDays(pragueDay(services.now()), body.days)
@@ -100,7 +97,6 @@ export const factCallsWith = (read?: ReadPage) => [
       access: 'editor',
       params: OfFact,
       response: SourceText,
-      errors: [404],
     },
     ({ params }, { services }) => readSource(services, { recordId: params.id, fact: params.fact }, read),
   ),

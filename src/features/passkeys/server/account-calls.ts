@@ -117,7 +117,6 @@ export const passkeyCalls = [
       ...common,
       params: ById,
       body: PasskeyName,
-      errors: [404],
     },
     async ({ params, body }, { services, caller }): Promise<undefined> => {
       await inTransaction(services.db, async (trx) => {
@@ -137,7 +136,7 @@ export const passkeyCalls = [
       ...common,
       params: ById,
       body: PasskeyPassword,
-      errors: [404, 429, 503],
+      errors: [429, 503],
     },
     async ({ params, body }, context): Promise<undefined> => {
       const { services, caller } = context

@@ -84,7 +84,6 @@ export const previewLinkCalls = [
       ...common,
       params: ById,
       response: PreviewLink,
-      errors: [404],
     },
     async ({ params }, { services, caller }) =>
       present(

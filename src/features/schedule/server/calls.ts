@@ -83,7 +83,7 @@ export const calendarCalls = [
       params: z.object({ kind: z.enum(CALENDAR_KINDS), id }),
       body: CalendarMove,
       response: Moved,
-      errors: [404, 409],
+      errors: [409],
     },
     async ({ params, body }, { services, caller }) => {
       for (const work of DUE.filter(({ kinds }) => kinds.includes(params.kind))) {

@@ -85,7 +85,6 @@ export const templateCalls = [
       ...used,
       params: ById,
       response: BlocksTemplate.extend({ notes }).meta({ id: 'TemplateBlocks' }),
-      errors: [404],
     },
     async ({ params }, { services }) => {
       const { post, notes: told } = await usable(services.db, params.id, 'blocks')
@@ -102,7 +101,6 @@ export const templateCalls = [
       response: z.object({ id: z.string(), notes }).meta({ id: 'PostFromTemplate' }),
       status: 201,
       isIdempotent: true,
-      errors: [404],
     },
     ({ params, key }, { services, caller }) => draftFrom(services.db, params.id, actorOf(caller), key),
   ),
@@ -115,7 +113,6 @@ export const templateCalls = [
       params: ById,
       body: z.strictObject({ name: TemplateName }).meta({ id: 'TemplateRename' }),
       response: Template,
-      errors: [404],
     },
     async ({ params, body }, { services, caller }) =>
       present(
@@ -136,7 +133,6 @@ export const templateCalls = [
         ...managed,
         params: ById,
         response: Template,
-        errors: [404],
       },
       async ({ params }, { services, caller }) =>
         present(

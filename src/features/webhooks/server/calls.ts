@@ -89,7 +89,6 @@ export const webhookCalls = [
       params: ById,
       body: WebhookInput,
       response: Webhook,
-      errors: [404],
     },
     async ({ params, body }, context) => {
       refuseAddress(body, context)
@@ -105,7 +104,6 @@ export const webhookCalls = [
       ...common,
       params: ById,
       response: WebhookSecret,
-      errors: [404],
     },
     ({ params }, { services, caller }) => rotateSecret(services.db, params.id, actorOf(caller), services.now()),
   ),
@@ -116,7 +114,6 @@ export const webhookCalls = [
       summary: 'Delete a webhook with what waits for it',
       ...common,
       params: ById,
-      errors: [404],
     },
     async ({ params }, { services, caller }): Promise<undefined> => {
       await deleteHook(services.db, params.id, actorOf(caller))
@@ -130,7 +127,6 @@ export const webhookCalls = [
       ...common,
       params: ById,
       response: WebhookDeliveries,
-      errors: [404],
     },
     async ({ params }, { services: { db } }) => {
       await getHook(db, params.id)
@@ -145,7 +141,6 @@ export const webhookCalls = [
       ...common,
       params: ById,
       response: WebhookDelivery,
-      errors: [404],
     },
     async ({ params }, context) => {
       const { db } = context.services
@@ -165,7 +160,6 @@ export const webhookCalls = [
       ...common,
       params: ByBoth,
       response: WebhookDelivery,
-      errors: [404],
     },
     async ({ params }, context) => {
       const { db, now } = context.services
