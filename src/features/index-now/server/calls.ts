@@ -34,13 +34,18 @@ async function readState({ db, env, now }: Services): Promise<IndexNow> {
 }
 
 export const indexNowCalls = [
-  call(
-    { method: 'get', summary: 'Whether search engines are told of changed pages, and how it goes', ...common },
-    (_, { services }) => readState(services),
-  ),
-  call(
-    { method: 'put', summary: 'Tell search engines of changed pages, or stop', ...common, body: IndexNowInput },
-    async ({ body: { isOn } }, { services, caller }) => {
+  call({
+    method: 'get',
+    summary: 'Whether search engines are told of changed pages, and how it goes',
+    ...common,
+    run: (_, { services }) => readState(services),
+  }),
+  call({
+    method: 'put',
+    summary: 'Tell search engines of changed pages, or stop',
+    ...common,
+    body: IndexNowInput,
+    run: async ({ body: { isOn } }, { services, caller }) => {
       const { db, env, now } = services
       if (isOn && !isPossible(env)) throw new AppError('VALIDATION_FAILED', m.notPossible)
       await inTransaction(db, async (trx) => {
@@ -62,16 +67,14 @@ export const indexNowCalls = [
       })
       return readState(services)
     },
-  ),
-  call(
-    {
-      ...common,
-      method: 'post',
-      path: '/index-now/home',
-      summary: 'Tell them of the home page within a minute, with all that waits: whether they take it is in `recent`',
-      errors: [422],
-    },
-    async (_, { services }) => {
+  }),
+  call({
+    ...common,
+    method: 'post',
+    path: '/index-now/home',
+    summary: 'Tell them of the home page within a minute, with all that waits: whether they take it is in `recent`',
+    errors: [422],
+    run: async (_, { services }) => {
       const { db, now } = services
       await inTransaction(db, async (trx) => {
         if ((await readIndexNow(trx))?.isOn !== 1) throw new AppError('VALIDATION_FAILED', m.isOff)
@@ -80,7 +83,7 @@ export const indexNowCalls = [
       })
       return readState(services)
     },
-  ),
+  }),
 ]
 
 /** By which search engines know that we speak for this site. */
