@@ -6,6 +6,7 @@ import * as m from '#features/import-site/screen/result/messages.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { cancel } from '#ui/admin/messages.ts'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import css from './import-site.module.css'
 
@@ -35,7 +36,7 @@ function Question({ job, onClose }: Omit<UndoDialogProps, 'isShown'>) {
   const { data, error, refetch, isFetching } = useUndoPreview(job.id, true)
   const [evenChanged, setEvenChanged] = useState(false)
   const [typed, setTyped] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   if (!data) {
     if (!error) return <Skeleton height={180} />
     return <ReadFailure title={m.listUnread()} error={error} onTryAgain={refetch} isTrying={isFetching} />
@@ -46,10 +47,7 @@ function Question({ job, onClose }: Omit<UndoDialogProps, 'isShown'>) {
 
   async function undo(): Promise<void> {
     if (!isSure) return
-    setBusy(true)
-    const isDone = await act(job.id, 'undo', evenChanged)
-    setBusy(false)
-    if (isDone) onClose()
+    if (await whileBusy(() => act(job.id, 'undo', evenChanged))) onClose()
   }
 
   return (

@@ -1,6 +1,5 @@
 import { ActionIcon, Anchor, Button, Modal, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { readVideosAgain, videosQuery } from '#features/video-files/admin/queries.ts'
 import * as m from '#features/video-files/messages.ts'
 import type { VideoFile } from '#features/video-files/schema.ts'
@@ -12,6 +11,7 @@ import { formatBytes, formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Tag } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from './video-list.module.css'
 
 interface VideoListProps {
@@ -37,19 +37,13 @@ export function VideoList({ onClose, onChoose }: VideoListProps) {
 
 function Row({ video, onChoose }: { video: VideoFile; onChoose: VideoListProps['onChoose'] }) {
   const { id, name, url, bytes, hasCaptions, userName, createdAt } = video
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
 
   async function remove(): Promise<void> {
     const question = { title: m.removeTitle({ name }), body: m.removeMeans(), action: m.remove(), isDangerous: true }
     if (!(await confirm(question))) return
-    setBusy(true)
-    try {
-      await api.delete('/video-files/{id}', { params: { id } })
-      notify.success(SUCCESS.deleted)
-    } finally {
-      setBusy(false)
-      await readVideosAgain()
-    }
+    await whileBusy(() => api.delete('/video-files/{id}', { params: { id } })).finally(readVideosAgain)
+    notify.success(SUCCESS.deleted)
   }
 
   return (
