@@ -1,5 +1,9 @@
 import { Alert, Button, Checkbox, Group, Modal, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import * as casinos from '#entities/casino/messages.ts'
+import * as media from '#entities/media/messages.ts'
+import * as rubrics from '#entities/rubric/messages.ts'
+import * as writers from '#entities/writer/messages.ts'
 import type { Job, UndoPreview } from '#features/import-site/job-schema.ts'
 import { act, useUndoPreview } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/result/messages.ts'
@@ -12,10 +16,10 @@ import css from './import-site.module.css'
 
 const COUNTS: Record<string, (words: { count: number }) => string> = {
   posts: m.countPosts,
-  media: m.countPictures,
-  writers: m.countWriters,
-  rubrics: m.countRubrics,
-  casinos: m.countCasinos,
+  media: media.counted,
+  writers: writers.counted,
+  rubrics: rubrics.counted,
+  casinos: casinos.counted,
   redirects: m.countRedirects,
   menus: m.countMenus,
 }
