@@ -42,7 +42,7 @@ function Row({ video, onChoose }: { video: VideoFile; onChoose: VideoListProps['
   async function remove(): Promise<void> {
     const question = { title: m.removeTitle({ name }), body: m.removeMeans(), action: m.remove(), isDangerous: true }
     if (!(await confirm(question))) return
-    await whileBusy(() => api.delete('/video-files/{id}', { params: { id } })).finally(readVideosAgain)
+    await whileBusy(() => api.delete('/video-files/{id}', { params: { id } })).finally(() => void readVideosAgain())
     notify.success(SUCCESS.deleted)
   }
 
