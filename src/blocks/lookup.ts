@@ -10,7 +10,7 @@ interface PostLink {
   path: string
 }
 
-interface OfferListQuery<Filter> {
+export interface OfferListQuery<Filter> {
   filter: Filter
   sort: OfferSort
   limit: number

@@ -30,46 +30,39 @@ const QUERY_MAX = 100
 const MAX_PATH = 300
 
 export const publicPostCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/posts/{slug}',
-      tag: 'Posts',
-      summary: 'A published post with everything it shows',
-      params: z.object({ slug }),
-      query: z.strictObject({ category: z.enum(CATEGORIES).optional() }),
-      response: PublicPost,
-      errors: [404],
-    },
-    async ({ params, query }, { services }) => {
+  call({
+    method: 'get',
+    path: '/posts/{slug}',
+    tag: 'Posts',
+    summary: 'A published post with everything it shows',
+    params: z.object({ slug }),
+    query: z.strictObject({ category: z.enum(CATEGORIES).optional() }),
+    response: PublicPost,
+    run: async ({ params, query }, { services }) => {
       const post = await findPublicPost(services.db, { slug: params.slug, category: query.category }, services.now())
       if (!post) throw new AppError('NOT_FOUND', m.noPublishedHere)
       return post as unknown as z.infer<typeof PublicPost>
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/search',
-      tag: 'Posts',
-      summary: 'Published posts that have all the words; diacritics do not matter',
-      query: z.strictObject({ q: z.string().max(QUERY_MAX) }),
-      response: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchResults' }),
-    },
-    async ({ query }, { services }) => ({ items: await searchPosts(services.db, query.q, services.now()) }),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/suggest',
-      tag: 'Posts',
-      summary:
-        'What somebody who is still typing may be looking for: casinos, bookmakers, articles, rubrics, tools; a few letters may be wrong',
-      query: z.strictObject({ q: z.string().max(QUERY_MAX) }),
-      response: Suggestions,
-    },
-    ({ query }, { services }) => suggest(services.db, query.q, services.now()),
-  ),
+  }),
+  call({
+    method: 'get',
+    path: '/search',
+    tag: 'Posts',
+    summary: 'Published posts that have all the words; diacritics do not matter',
+    query: z.strictObject({ q: z.string().max(QUERY_MAX) }),
+    response: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchResults' }),
+    run: async ({ query }, { services }) => ({ items: await searchPosts(services.db, query.q, services.now()) }),
+  }),
+  call({
+    method: 'get',
+    path: '/suggest',
+    tag: 'Posts',
+    summary:
+      'What somebody who is still typing may be looking for: casinos, bookmakers, articles, rubrics, tools; a few letters may be wrong',
+    query: z.strictObject({ q: z.string().max(QUERY_MAX) }),
+    response: Suggestions,
+    run: ({ query }, { services }) => suggest(services.db, query.q, services.now()),
+  }),
 ]
 
 /** How the address of an archived post responds: 410 instead of 404, or a redirect. */
@@ -86,18 +79,15 @@ export const privatePostCalls = [
     bulkActions: { ...publishActions(posts), ...stageActions },
     settingActions: { 'set-writer': setting('writer'), 'set-rubric': setting('rubric') },
   }),
-  call(
-    {
-      method: 'post',
-      path: '/posts/{id}/cache-refresh',
-      tag: 'Posts',
-      summary: 'Show the page, and every page that shows it, fresh to the next visitor',
-      access: 'editor',
-      params: ById,
-      response: Post,
-      errors: [404],
-    },
-    async ({ params }, { services, caller }) => {
+  call({
+    method: 'post',
+    path: '/posts/{id}/cache-refresh',
+    tag: 'Posts',
+    summary: 'Show the page, and every page that shows it, fresh to the next visitor',
+    access: 'editor',
+    params: ById,
+    response: Post,
+    run: async ({ params }, { services, caller }) => {
       const post = await getRecord(services.db, posts, params.id)
       const { id: recordId, title: recordTitle } = post
       const event = { action: 'cache-refresh', collection: posts.name, recordId, recordTitle }
@@ -107,25 +97,23 @@ export const privatePostCalls = [
       })
       return post
     },
-  ),
+  }),
   ...approvalCalls,
-  call(
-    {
-      method: 'get',
-      path: '/post-at',
-      tag: 'Posts',
-      summary: 'The post at an address of the site, published or not',
-      access: 'contributor',
-      query: z.strictObject({ path: z.string().max(MAX_PATH) }),
-      response: z.object({ id: z.string() }).meta({ id: 'PostAt' }),
-      errors: [404],
-    },
-    async ({ query }, { services }) => {
+  call({
+    method: 'get',
+    path: '/post-at',
+    tag: 'Posts',
+    summary: 'The post at an address of the site, published or not',
+    access: 'contributor',
+    query: z.strictObject({ path: z.string().max(MAX_PATH) }),
+    response: z.object({ id: z.string() }).meta({ id: 'PostAt' }),
+    errors: [404],
+    run: async ({ query }, { services }) => {
       const found = await findPostAt(services.db, query.path)
       if (!found) throw new AppError('NOT_FOUND', m.noneHere)
       return found
     },
-  ),
+  }),
   blockPreviewCall,
   checksCall,
   oldFiguresCall,

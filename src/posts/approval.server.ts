@@ -63,45 +63,39 @@ export const stageActions: Record<string, BulkAction> = {
 }
 
 export const approvalCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/posts/{id}/submit',
-      tag,
-      summary: 'Submit the draft for approval; it must have all that a published page needs',
-      access: 'contributor',
-      params: ById,
-      response: Post,
-      errors: [404, 409],
-    },
-    ({ params }, context) => setStage(context.services.db, params.id, 'ready', 'submit', context),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/posts/{id}/take-back',
-      tag,
-      summary: 'A draft again: it no longer waits for approval',
-      access: 'contributor',
-      params: ById,
-      response: Post,
-      errors: [404, 409],
-    },
-    ({ params }, context) => setStage(context.services.db, params.id, 'draft', 'take-back', context),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/posts/{id}/send-back',
-      tag,
-      summary: 'Not yet: a draft again, with a note to whoever submitted it',
-      access: 'editor',
-      params: ById,
-      body: SendBack,
-      response: Post,
-      errors: [404, 409],
-    },
-    async ({ params, body }, context) => {
+  call({
+    method: 'post',
+    path: '/posts/{id}/submit',
+    tag,
+    summary: 'Submit the draft for approval; it must have all that a published page needs',
+    access: 'contributor',
+    params: ById,
+    response: Post,
+    errors: [409],
+    run: ({ params }, context) => setStage(context.services.db, params.id, 'ready', 'submit', context),
+  }),
+  call({
+    method: 'post',
+    path: '/posts/{id}/take-back',
+    tag,
+    summary: 'A draft again: it no longer waits for approval',
+    access: 'contributor',
+    params: ById,
+    response: Post,
+    errors: [409],
+    run: ({ params }, context) => setStage(context.services.db, params.id, 'draft', 'take-back', context),
+  }),
+  call({
+    method: 'post',
+    path: '/posts/{id}/send-back',
+    tag,
+    summary: 'Not yet: a draft again, with a note to whoever submitted it',
+    access: 'editor',
+    params: ById,
+    body: SendBack,
+    response: Post,
+    errors: [409],
+    run: async ({ params, body }, context) => {
       const { services, caller } = context
       const post = await inTransaction(services.db, async (trx) => {
         const draft = await setStage(trx, params.id, 'draft', 'send-back', context)
@@ -121,5 +115,5 @@ export const approvalCalls = [
       later(services, 'the mail about a post sent back', () => sendNews(services))
       return post
     },
-  ),
+  }),
 ]

@@ -1,9 +1,10 @@
 import type { Reader } from '#records/db.server.ts'
-import { pictureFrom } from '#entities/media/picture.ts'
+import { PICTURE_COLUMNS, pictureFrom } from '#entities/media/picture.ts'
 import { writerMapper } from '#entities/writer/schema.ts'
 import { portraitPicture } from '#shared/portrait/address.ts'
 import type { AuthorSummary } from '#posts/summary.ts'
 import { postPath } from '#shared/post-address.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const authorPages = (db: Reader) =>
   db
@@ -21,18 +22,8 @@ export async function listAuthors(
 ): Promise<AuthorSummary[]> {
   const rows = await authorPages(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'writer.avatar').on('media.isDeleted', '=', 0))
-    .select([
-      'post.slug',
-      'writer.avatar',
-      'writer.portrait',
-      'writer.fullName',
-      'writer.position',
-      'writer.info',
-      'media.key',
-      'media.width',
-      'media.height',
-      'media.focus',
-    ])
+    .select(['post.slug', 'writer.avatar', 'writer.portrait', 'writer.fullName', 'writer.position', 'writer.info'])
+    .select(PICTURE_COLUMNS)
     .orderBy('post.createdAt')
     .orderBy('post.id')
     .limit(limit)
@@ -49,9 +40,4 @@ export async function listAuthors(
   }))
 }
 
-export async function countAuthors(db: Reader): Promise<number> {
-  const { count } = await authorPages(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countAuthors = (db: Reader) => countRows(authorPages(db))

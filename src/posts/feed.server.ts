@@ -39,17 +39,8 @@ export async function listFeedPosts(
     .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
     .where('post.category', 'in', rubricId ? ['/'] : ['/', 'Recenze'])
     .$if(rubricId !== undefined, (query) => query.where('post.rubric', '=', rubricId ?? null))
-    .select([
-      'post.title',
-      'post.slug',
-      'post.category',
-      'post.metaTag',
-      'post.datePosted',
-      'post.createdAt',
-      'post.publishedAt',
-      'post.updatedAt',
-      'writer.fullName as author',
-    ])
+    .select(['post.title', 'post.slug', 'post.category', 'post.metaTag', 'writer.fullName as author'])
+    .select(['post.datePosted', 'post.createdAt', 'post.publishedAt', 'post.updatedAt'])
     .orderBy('post.updatedAt', 'desc')
     .orderBy('post.id', 'desc')
     // Few posts are filtered out below, so this is always enough.

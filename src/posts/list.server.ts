@@ -3,6 +3,7 @@ import { loadLookup } from '#blocks/lookup.server.ts'
 import { findReviewedOffers } from '#entities/offer/reviewed.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { minutesToRead } from '#posts/reading-time.server.ts'
 import { CATEGORY_LABELS, NEWEST_FIRST, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
@@ -64,28 +65,10 @@ export async function listPosts(
   )
     .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
     .leftJoin('rubric', (join) => join.onRef('rubric.id', '=', 'post.rubric').on('rubric.isDeleted', '=', 0))
-    .select([
-      'post.title',
-      'post.slug',
-      'post.category',
-      'post.metaTag',
-      'post.banner',
-      'post.cover',
-      'post.datePosted',
-      'post.createdAt',
-      'post.publishedAt',
-      'post.updatedAt',
-      'post.entity',
-      'post.entityModel',
-      'post.writer',
-      'post.rubric',
-      'writer.fullName',
-      'rubric.title as rubricTitle',
-      'rubric.slug as rubricSlug',
-      'rubric.ground',
-      'post.id',
-      'post.version',
-    ])
+    .select(['post.id', 'post.version', 'post.title', 'post.slug', 'post.category', 'post.metaTag', 'post.banner'])
+    .select(['post.cover', 'post.datePosted', 'post.createdAt', 'post.publishedAt', 'post.updatedAt', 'post.entity'])
+    .select(['post.entityModel', 'post.writer', 'post.rubric', 'writer.fullName'])
+    .select(['rubric.title as rubricTitle', 'rubric.slug as rubricSlug', 'rubric.ground'])
     .orderBy(NEWEST_FIRST.column, NEWEST_FIRST.direction)
     .orderBy('post.id', 'desc')
     .execute()
@@ -126,9 +109,4 @@ export async function listPosts(
   return summaries.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 }
 
-export const countPosts = defineCached(async (db: Reader, of: PostsOf): Promise<number> => {
-  const { count } = await publishedPosts(db, of)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-})
+export const countPosts = defineCached((db: Reader, of: PostsOf) => countRows(publishedPosts(db, of)))

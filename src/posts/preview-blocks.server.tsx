@@ -64,15 +64,13 @@ async function previewBlocks(db: Reader, given: GivenBlock[], now: Date): Promis
   return previews
 }
 
-export const blockPreviewCall = call(
-  {
-    method: 'post',
-    path: '/posts/preview-blocks',
-    tag: 'Posts',
-    summary: 'Blocks as a page would show them, for the editor',
-    access: 'contributor',
-    body: PreviewRequest,
-    response: z.object({ items: z.array(BlockPreview) }).meta({ id: 'BlockPreviews' }),
-  },
-  async ({ body }, { services }) => ({ items: await previewBlocks(services.db, body.blocks, services.now()) }),
-)
+export const blockPreviewCall = call({
+  method: 'post',
+  path: '/posts/preview-blocks',
+  tag: 'Posts',
+  summary: 'Blocks as a page would show them, for the editor',
+  access: 'contributor',
+  body: PreviewRequest,
+  response: z.object({ items: z.array(BlockPreview) }).meta({ id: 'BlockPreviews' }),
+  run: async ({ body }, { services }) => ({ items: await previewBlocks(services.db, body.blocks, services.now()) }),
+})

@@ -77,17 +77,8 @@ function bestHits(db: Reader, words: string[], inTitle: boolean, areWhole: boole
     .selectFrom(hits.as('hit'))
     .innerJoin('searchEntry', 'searchEntry.id', 'hit.entryId')
     .innerJoin('post', 'post.id', 'searchEntry.recordId')
-    .select([
-      'post.id',
-      'post.title',
-      'post.slug',
-      'post.category',
-      'post.metaTag',
-      'post.datePosted',
-      'post.createdAt',
-      'post.publishedAt',
-      'post.updatedAt',
-    ])
+    .select(['post.id', 'post.title', 'post.slug', 'post.category', 'post.metaTag'])
+    .select(['post.datePosted', 'post.createdAt', 'post.publishedAt', 'post.updatedAt'])
     .select(sql<number>`count(*) over ()`.as('hits'))
     .orderBy(weightOf(words), 'desc')
     .orderBy('post.updatedAt', 'desc')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { isTransient } from '#server/http/errors.ts'
@@ -23,6 +24,23 @@ export function leasedJob(
     },
     leave: () => releaseLease(db, lease.name, holder),
   }
+}
+
+/** Other writers get their turn between two batches. */
+const BETWEEN_BATCHES_MS = 20
+/** Some minutes, less than any lease. */
+const MAX_BATCHES = 5000
+
+/** Repeats what deletes so many rows, in a few milliseconds, until there are fewer. Returns how many there were. */
+export async function inBatches(size: number, stopping: AbortSignal, drop: () => Promise<number>): Promise<number> {
+  let dropped = 0
+  for (let batch = 0; batch < MAX_BATCHES && !stopping.aborted; batch++) {
+    const some = await drop()
+    dropped += some
+    if (some < size) break
+    await pause(BETWEEN_BATCHES_MS)
+  }
+  return dropped
 }
 
 /** Runs the job periodically as long as the server runs, and never twice at once. */

@@ -13,6 +13,7 @@ import { SearchField } from '#records/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { listQuery } from '#records/admin/queries.ts'
+import { EmptyState } from '#ui/admin/empty-state.tsx'
 import css from './hub.module.css'
 
 /** The maximum of the API, so that an order can be viewed and changed as a whole. */
@@ -77,9 +78,10 @@ interface EmptyProps {
 }
 
 const Empty = ({ kind: { resource, purpose }, isSearched, onClear }: EmptyProps) => (
-  <div className={css.empty}>
-    <h2>{isSearched ? nothingMatches() : m.noneYet({ many: resource.many })}</h2>
-    <p>{isSearched ? m.tryFewer() : purpose()}</p>
+  <EmptyState
+    title={isSearched ? nothingMatches() : m.noneYet({ many: resource.many })}
+    words={isSearched ? m.tryFewer() : purpose()}
+  >
     {isSearched ? (
       <Button variant="default" onClick={onClear}>
         {m.clearSearch()}
@@ -87,5 +89,5 @@ const Empty = ({ kind: { resource, purpose }, isSearched, onClear }: EmptyProps)
     ) : (
       <CreateButton resource={resource}>{m.add({ noun: resource.words.one })}</CreateButton>
     )}
-  </div>
+  </EmptyState>
 )

@@ -15,7 +15,7 @@ import { queryClient } from '#records/admin/api/query-client.ts'
 import { onSessionLost } from '#records/admin/api/session.ts'
 import { type FormHead, FormHeadContext } from '#records/admin/form/form-head.ts'
 import { speakAsRemembered, switchTo } from '#ui/admin/words/speak.ts'
-import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog, lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import type { Route } from './+types/admin-layout.ts'
@@ -33,11 +33,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-const loadMenu = async () => ({ default: (await import('#admin/layout/menu-drawer.tsx')).MenuDrawer })
-const MenuDrawer = lazyPart(loadMenu, 'dialog')
+const loadMenu = async () => (await import('#admin/layout/menu-drawer.tsx')).MenuDrawer
+const MenuDrawer = lazyDialog(loadMenu)
 
 const PresenceList = lazyPart(
-  async () => ({ default: (await import('#features/collaboration/admin/presence/presence-list.tsx')).PresenceList }),
+  async () => (await import('#features/collaboration/admin/presence/presence-list.tsx')).PresenceList,
   'unseen',
 )
 const showPresence = (form: FormHead) => <PresenceList {...form} />

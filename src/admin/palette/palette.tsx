@@ -3,20 +3,12 @@ import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { OPEN_PALETTE } from '#admin/palette/open-palette.ts'
 import { type Command, commandOf } from '#admin/palette/shortcuts.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog } from '#ui/admin/lazy-part.tsx'
 import { useBackState } from '#records/admin/back-path.ts'
 import { topDialog } from '#ui/admin/screen-keys.ts'
 
-const PaletteDialog = lazyPart(
-  async () => ({
-    default: (await import('#admin/palette/palette-dialog.tsx')).PaletteDialog,
-  }),
-  'dialog',
-)
-const HelpDialog = lazyPart(
-  async () => ({ default: (await import('#admin/palette/help-dialog.tsx')).HelpDialog }),
-  'dialog',
-)
+const PaletteDialog = lazyDialog(async () => (await import('#admin/palette/palette-dialog.tsx')).PaletteDialog)
+const HelpDialog = lazyDialog(async () => (await import('#admin/palette/help-dialog.tsx')).HelpDialog)
 
 const SEQUENCE_MS = 1200
 

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import * as m from '#admin/settings/messages.ts'
 import { ClearDemo } from '#features/demo/admin/clear-demo.tsx'
 import * as moving from '#features/import-site/screen/messages.ts'
@@ -9,6 +8,7 @@ import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { download } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 
 export const DataTab = () => (
   <SettingsFrame tab="data">
@@ -28,13 +28,8 @@ export const DataTab = () => (
 )
 
 function Export() {
-  const [isBusy, setBusy] = useState(false)
-  const take = async () => {
-    setBusy(true)
-    await download('/export')
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
-  }
+  const { isBusy, whileBusy } = useBusy()
+  const take = () => whileBusy(() => download('/export').catch(() => undefined))
   return (
     <Button
       mt={14}

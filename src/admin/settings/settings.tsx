@@ -7,18 +7,16 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { currentUser } from '#records/admin/api/user.ts'
 
 const VIEWS: Record<TabName, ComponentType> = {
-  site: lazyPart(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
-  menus: lazyPart(async () => ({ default: (await import('#admin/settings/menus-tab.tsx')).MenusTab })),
-  redirects: lazyPart(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
-  watching: lazyPart(async () => ({ default: (await import('#admin/settings/watching-tab.tsx')).WatchingTab })),
-  users: lazyPart(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
-  integrations: lazyPart(async () => ({
-    default: (await import('#admin/settings/integrations-tab.tsx')).IntegrationsTab,
-  })),
-  audit: lazyPart(async () => ({ default: (await import('#admin/settings/audit/audit-tab.tsx')).AuditTab })),
-  cache: lazyPart(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),
-  data: lazyPart(async () => ({ default: (await import('#admin/settings/data-tab.tsx')).DataTab })),
-  account: lazyPart(async () => ({ default: (await import('#admin/settings/account-tab.tsx')).AccountTab })),
+  site: lazyPart(async () => (await import('#admin/settings/site-tab.tsx')).SiteTab),
+  menus: lazyPart(async () => (await import('#admin/settings/menus-tab.tsx')).MenusTab),
+  redirects: lazyPart(async () => (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab),
+  watching: lazyPart(async () => (await import('#admin/settings/watching-tab.tsx')).WatchingTab),
+  users: lazyPart(async () => (await import('#admin/settings/users-tab.tsx')).UsersTab),
+  integrations: lazyPart(async () => (await import('#admin/settings/integrations-tab.tsx')).IntegrationsTab),
+  audit: lazyPart(async () => (await import('#admin/settings/audit/audit-tab.tsx')).AuditTab),
+  cache: lazyPart(async () => (await import('#admin/settings/cache-tab.tsx')).CacheTab),
+  data: lazyPart(async () => (await import('#admin/settings/data-tab.tsx')).DataTab),
+  account: lazyPart(async () => (await import('#admin/settings/account-tab.tsx')).AccountTab),
 }
 
 export default function Settings() {

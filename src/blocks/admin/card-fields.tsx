@@ -6,7 +6,7 @@ import { OptionalPictureField } from '#blocks/admin/picture-field.tsx'
 import { CARD_TEXT_MAX, type cardFields } from '#blocks/cards.ts'
 import { RichTextField } from '#records/admin/form/rich-text-field.tsx'
 
-type Card = z.infer<z.ZodObject<typeof cardFields>>
+export type Card = z.infer<z.ZodObject<typeof cardFields>>
 
 export function CardFields<Value extends Card>({ card: edited }: { card: Editing<Value> }) {
   const card = narrowed<Card, Value>(edited)

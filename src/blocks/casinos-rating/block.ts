@@ -1,19 +1,11 @@
 import { fieldError } from '#shared/app-error.ts'
 import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
-import type { CasinoListQuery } from '#blocks/lookup.ts'
-import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'
-import { listOrder, type ListOptions, movedIn, withMoved } from '#blocks/rating-order.ts'
+import { DEFAULT_FACTS, listedOffers, listQuery, ratingFields } from '#blocks/rating-fields.ts'
+import { listOrder, movedIn } from '#blocks/rating-order.ts'
 import { CasinoFilter } from '#entities/casino/schema.ts'
-import { BEST_FIRST } from '#entities/offer/order.ts'
 import { list } from '#shared/schema/list.ts'
 import { id } from '#shared/schema/text.ts'
-
-const listQuery = (data: ListOptions<CasinoFilter>): CasinoListQuery => ({
-  filter: data.mode === 'filter' ? (data.filter ?? {}) : {},
-  sort: data.sort ?? BEST_FIRST,
-  limit: data.limit ?? DEFAULT_LIMIT,
-})
 
 export const casinosRating = defineBlock({
   kind: 'casinosRating',
@@ -31,13 +23,12 @@ export const casinosRating = defineBlock({
       ? { casinoIds: data.casinoIds ?? [] }
       : { casinoIds: movedIn(data).map((moved) => moved.id), casinoLists: [listQuery(data)] },
   present: (data, lookup) => {
-    const find = (casinoId: string) => lookup.casino(casinoId)
     const query = listQuery(data)
-    const found =
-      data.mode === 'manual'
-        ? (data.casinoIds ?? []).flatMap((casinoId) => find(casinoId) ?? [])
-        : withMoved(lookup.casinoList(query), movedIn(data), find, query.limit)
-    const casinos = withOverrides(found, data.override, find)
+    const casinos = listedOffers(data, {
+      chosen: data.casinoIds,
+      find: (offerId) => lookup.casino(offerId),
+      byRule: () => lookup.casinoList(query),
+    })
     const order = listOrder(data, query, lookup)
     return { ...presentHeading(data), casinos, order, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
   },

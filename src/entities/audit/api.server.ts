@@ -12,32 +12,28 @@ import type { Reader } from '#records/db.server.ts'
 const openTo = ({ key }: CallContext['caller']) => (key ? { onlyOf: AREAS } : {})
 
 export const privateAuditCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/audit',
-      tag: 'Audit',
-      summary: 'The audit log, newest first',
-      access: 'admin',
-      query: AuditQuery,
-      response: pagedList(AuditEntry, 'Audit'),
-    },
-    ({ query }, { services, caller }) => listAudit(offThread(services.db), { ...query, ...openTo(caller) }),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/audit/export.csv',
-      tag: 'Audit',
-      summary: 'The whole audit log as CSV',
-      access: 'admin',
-      query: AuditQuery.omit({ page: true, perPage: true }),
-      response: z.string(),
-      responseType: CSV_TYPE,
-    },
-    async ({ query }, { services, http, caller }) =>
+  call({
+    method: 'get',
+    path: '/audit',
+    tag: 'Audit',
+    summary: 'The audit log, newest first',
+    access: 'admin',
+    query: AuditQuery,
+    response: pagedList(AuditEntry, 'Audit'),
+    run: ({ query }, { services, caller }) => listAudit(offThread(services.db), { ...query, ...openTo(caller) }),
+  }),
+  call({
+    method: 'get',
+    path: '/audit/export.csv',
+    tag: 'Audit',
+    summary: 'The whole audit log as CSV',
+    access: 'admin',
+    query: AuditQuery.omit({ page: true, perPage: true }),
+    response: z.string(),
+    responseType: CSV_TYPE,
+    run: async ({ query }, { services, http, caller }) =>
       attachCsv(http, 'audit', services.now(), auditLines(offThread(services.db), { ...query, ...openTo(caller) })),
-  ),
+  }),
 ]
 
 const ROWS_AT_ONCE = 500

@@ -1,7 +1,7 @@
 import { type BookmakerCard, type BookmakerFilter, bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
-import { pictureFrom } from '#entities/media/picture.ts'
+import { PICTURE_COLUMNS, pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { findReviewPaths } from '#entities/offer/reviews.server.ts'
@@ -36,29 +36,11 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
     .where('bookmaker.id', 'in', ids)
     .where(isPublic('bookmaker'))
-    .select([
-      'bookmaker.id',
-      'bookmaker.logo',
-      'bookmaker.slug',
-      'bookmaker.title',
-      'bookmaker.rating',
-      'bookmaker.ribbon',
-      'bookmaker.bonus',
-      'bookmaker.benefits',
-      'bookmaker.topFeature',
-      'bookmaker.payoutsSpeed',
-      'bookmaker.measuredHours',
-      'bookmaker.measuredCount',
-      'bookmaker.minimumDeposit',
-      'bookmaker.licence',
-      'bookmaker.termsCondition',
-      'bookmaker.bonusTerms',
-      'bookmaker.refLink',
-      'media.key',
-      'media.width',
-      'media.height',
-      'media.focus',
-    ])
+    .select(['bookmaker.id', 'bookmaker.logo', 'bookmaker.slug', 'bookmaker.title', 'bookmaker.rating'])
+    .select(['bookmaker.ribbon', 'bookmaker.bonus', 'bookmaker.benefits', 'bookmaker.topFeature', 'bookmaker.refLink'])
+    .select(['bookmaker.payoutsSpeed', 'bookmaker.measuredHours', 'bookmaker.measuredCount'])
+    .select(['bookmaker.minimumDeposit', 'bookmaker.licence', 'bookmaker.termsCondition', 'bookmaker.bonusTerms'])
+    .select(PICTURE_COLUMNS)
     .execute()
   return new Map(
     rows.map(({ id, key, width, height, focus, refLink, bonusTerms, ...fields }) => [

@@ -17,42 +17,35 @@ import { AppError } from '#shared/app-error.ts'
 import { SLUG_MAX } from '#shared/czech/slug.ts'
 
 export const publicCasinoCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/casinos/casinos',
-      tag: 'Casinos',
-      summary: 'All open casinos with a link and a valid licence, best first',
-      response: z.array(CasinoListItem),
-    },
-    (_, { services }) => listCasinos(services.db, services.now()),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/reviews/top',
-      tag: 'Casinos',
-      summary: 'The reviews of the ten best of these casinos: the slug of the casino, the path of the review',
-      response: z.array(TopReview),
-    },
-    (_, { services }) => listTopReviews(services.db, services.now()),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/casinos/{slug}',
-      tag: 'Casinos',
-      summary: 'All public facts of an open casino, each with its source and the day of its check; CC BY 4.0',
-      params: z.object({ slug: z.string().max(SLUG_MAX) }),
-      response: OpenCasino,
-      errors: [404],
-    },
-    async ({ params }, { services }) => {
+  call({
+    method: 'get',
+    path: '/casinos/casinos',
+    tag: 'Casinos',
+    summary: 'All open casinos with a link and a valid licence, best first',
+    response: z.array(CasinoListItem),
+    run: (_, { services }) => listCasinos(services.db, services.now()),
+  }),
+  call({
+    method: 'get',
+    path: '/reviews/top',
+    tag: 'Casinos',
+    summary: 'The reviews of the ten best of these casinos: the slug of the casino, the path of the review',
+    response: z.array(TopReview),
+    run: (_, { services }) => listTopReviews(services.db, services.now()),
+  }),
+  call({
+    method: 'get',
+    path: '/casinos/{slug}',
+    tag: 'Casinos',
+    summary: 'All public facts of an open casino, each with its source and the day of its check; CC BY 4.0',
+    params: z.object({ slug: z.string().max(SLUG_MAX) }),
+    response: OpenCasino,
+    run: async ({ params }, { services }) => {
       const found = await findOpenCasino(services.db, params.slug, services.now())
       if (!found) throw new AppError('NOT_FOUND', k.noSuchCasino())
       return found
     },
-  ),
+  }),
 ]
 
 export const privateCasinoCalls = (shownByRule: UsageQuery) => [

@@ -8,7 +8,7 @@ import {
   type TopReview,
 } from '#entities/casino/schema.ts'
 import type { Reader } from '#records/db.server.ts'
-import { pictureFrom } from '#entities/media/picture.ts'
+import { PICTURE_COLUMNS, pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { orderBySort } from '#entities/offer/offer-list.server.ts'
@@ -70,17 +70,7 @@ async function findListed(db: Reader, now: Date) {
   let query = listed(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .where('casino.refLink', '<>', '')
-    .select([
-      'casino.id',
-      'casino.slug',
-      'casino.title',
-      'casino.rating',
-      'casino.logo',
-      'media.key',
-      'media.width',
-      'media.height',
-      'media.focus',
-    ])
+    .select(['casino.id', 'casino.slug', 'casino.title', 'casino.rating', 'casino.logo', ...PICTURE_COLUMNS])
   for (const order of orderBySort('casino', BEST_FIRST)) query = query.orderBy(order)
   const rows = await query.execute()
   return rows.filter(({ id }) => licenceOf(id).state === 'valid')
@@ -116,35 +106,12 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
     )
     .where('casino.id', 'in', ids)
     .where(isPublic('casino'))
-    .select([
-      'casino.id',
-      'casino.logo',
-      'casino.reviewPost',
-      'casino.slug',
-      'casino.title',
-      'casino.rating',
-      'casino.ribbon',
-      'casino.bonus',
-      'casino.benefits',
-      'casino.wageringRequirements',
-      'casino.payoutsSpeed',
-      'casino.measuredHours',
-      'casino.measuredCount',
-      'casino.minimumDeposit',
-      'casino.numberCasinosGame',
-      'casino.licence',
-      'casino.closedYear',
-      'casino.refLink',
-      'casino.bonusTerms',
-      'casino.prosList',
-      'casino.consList',
-      'media.key',
-      'media.width',
-      'media.height',
-      'media.focus',
-      'post.slug as reviewSlug',
-      'post.category as reviewCategory',
-    ])
+    .select(['casino.id', 'casino.logo', 'casino.reviewPost', 'casino.slug', 'casino.title', 'casino.rating'])
+    .select(['casino.ribbon', 'casino.bonus', 'casino.benefits', 'casino.wageringRequirements', 'casino.bonusTerms'])
+    .select(['casino.payoutsSpeed', 'casino.measuredHours', 'casino.measuredCount', 'casino.minimumDeposit'])
+    .select(['casino.numberCasinosGame', 'casino.licence', 'casino.closedYear', 'casino.refLink'])
+    .select(['casino.prosList', 'casino.consList', ...PICTURE_COLUMNS])
+    .select(['post.slug as reviewSlug', 'post.category as reviewCategory'])
     .execute()
   return new Map(
     rows.map((row) => {

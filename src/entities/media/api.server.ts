@@ -36,44 +36,40 @@ const titleFromName = (name: string) => {
 }
 
 export const privateMediaCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/media',
-      tag: 'Media',
-      summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF of at most 10 MB',
-      access: 'contributor',
-      multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
-      body: Upload,
-      response: MediaRecord,
-      status: 201,
-      isIdempotent: true,
-    },
-    async ({ body, key }, { services, caller }) => {
+  call({
+    method: 'post',
+    path: '/media',
+    tag: 'Media',
+    summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF of at most 10 MB',
+    access: 'contributor',
+    multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
+    body: Upload,
+    response: MediaRecord,
+    status: 201,
+    isIdempotent: true,
+    run: async ({ body, key }, { services, caller }) => {
       const { file, title = titleFromName(file.name), alt = '' } = body
       const bytes = new Uint8Array(await file.arrayBuffer())
       return present(await storeUpload(services.db, services.storage, bytes, { title, alt }, actorOf(caller), key))
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/media/{id}/file',
-      tag: 'Media',
-      summary: 'Replace the file of a picture everywhere it is shown',
-      access: 'editor',
-      params: ById,
-      multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
-      body: Replacement,
-      response: MediaRecord,
-      errors: [404, 409],
-    },
-    async ({ params, body }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/media/{id}/file',
+    tag: 'Media',
+    summary: 'Replace the file of a picture everywhere it is shown',
+    access: 'editor',
+    params: ById,
+    multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
+    body: Replacement,
+    response: MediaRecord,
+    errors: [409],
+    run: async ({ params, body }, { services, caller }) => {
       const bytes = new Uint8Array(await body.file.arrayBuffer())
       const replacement = { id: params.id, version: body.version, bytes }
       return present(await replaceFile(services.db, services.storage, replacement, actorOf(caller)))
     },
-  ),
+  }),
   ...existingCalls(media, {
     presented: { as: MediaRecord, present },
     async afterDelete(image, { services }) {

@@ -2,6 +2,9 @@ import { mediaMapper, mediaUrl } from '#entities/media/schema.ts'
 import { type Picture } from '#shared/schema/picture.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 
+/** What a picture is made from; its record is joined. */
+export const PICTURE_COLUMNS = ['media.key', 'media.width', 'media.height', 'media.focus'] as const
+
 interface StoredPicture {
   key: string | null
   width: number | null

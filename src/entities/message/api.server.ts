@@ -20,18 +20,16 @@ const Sent = z.object({ status: z.literal('sent') }).meta({ id: 'MessageSent' })
 const MessageBody = MessageInput.extend({ [HONEYPOT]: z.string().max(500).optional() }).meta({ id: 'MessageBody' })
 
 export const publicMessageCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/messages',
-      tag: 'Messages',
-      summary: 'Send a message, as the contact form does',
-      body: MessageBody,
-      response: Sent,
-      status: 201,
-      errors: [429],
-    },
-    async ({ body }, { services, http }) => {
+  call({
+    method: 'post',
+    path: '/messages',
+    tag: 'Messages',
+    summary: 'Send a message, as the contact form does',
+    body: MessageBody,
+    response: Sent,
+    status: 201,
+    errors: [429],
+    run: async ({ body }, { services, http }) => {
       const { [HONEYPOT]: trap, ...message } = body
       const wait = await receiveMessage(services, message, { trap, address: http.get('ip') })
       if (wait > 0) {
@@ -40,7 +38,7 @@ export const publicMessageCalls = [
       }
       return { status: 'sent' as const }
     },
-  ),
+  }),
 ]
 
 const CHANGES = {
@@ -63,64 +61,54 @@ const tag = 'Messages'
 export const privateMessageCalls = [
   listCall(messageList, Message, { tag, model: 'Message', noun: 'message', access: 'editor' }),
   exportCall(messageList, Message, { tag, noun: 'message', access: 'editor' }),
-  call(
-    {
-      method: 'get',
-      path: '/messages/{id}',
+  call({
+    method: 'get',
+    path: '/messages/{id}',
+    tag,
+    summary: 'One message',
+    access: 'editor',
+    params: ById,
+    response: Message,
+    run: ({ params }, { services }) => getMessage(services.db, params.id),
+  }),
+  ...keysOf(CHANGES).map((action) =>
+    call({
+      method: 'post',
+      path: `/messages/{id}/${action}`,
       tag,
-      summary: 'One message',
+      summary: CHANGES[action].summary,
       access: 'editor',
       params: ById,
       response: Message,
-      errors: [404],
-    },
-    ({ params }, { services }) => getMessage(services.db, params.id),
+      run: ({ params }, context) => change(params.id, action, context),
+    }),
   ),
-  ...keysOf(CHANGES).map((action) =>
-    call(
-      {
-        method: 'post',
-        path: `/messages/{id}/${action}`,
-        tag,
-        summary: CHANGES[action].summary,
-        access: 'editor',
-        params: ById,
-        response: Message,
-        errors: [404],
-      },
-      ({ params }, context) => change(params.id, action, context),
-    ),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/messages/bulk',
-      tag,
-      summary: 'Apply an action to many messages; one result for each',
-      access: 'editor',
-      body: bulkBody(ACTIONS).meta({ id: 'MessageBulk' }),
-      response: BulkResult,
-      errors: [403],
-    },
-    async ({ body: { action, ids } }, context) => {
+  call({
+    method: 'post',
+    path: '/messages/bulk',
+    tag,
+    summary: 'Apply an action to many messages; one result for each',
+    access: 'editor',
+    body: bulkBody(ACTIONS).meta({ id: 'MessageBulk' }),
+    response: BulkResult,
+    errors: [403],
+    run: async ({ body: { action, ids } }, context) => {
       refuseBulkDelete({ name: MESSAGES }, action, context.caller)
       return forEachId(ids, context, (messageId) =>
         action === 'delete' ? remove(messageId, context) : change(messageId, action, context),
       )
     },
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/messages/{id}',
-      tag,
-      summary: 'Permanently delete an archived message',
-      access: 'admin',
-      params: ById,
-      errors: [404, 409],
-    },
-    async ({ params }, context): Promise<undefined> => {
+  }),
+  call({
+    method: 'delete',
+    path: '/messages/{id}',
+    tag,
+    summary: 'Permanently delete an archived message',
+    access: 'admin',
+    params: ById,
+    errors: [409],
+    run: async ({ params }, context): Promise<undefined> => {
       await remove(params.id, context)
     },
-  ),
+  }),
 ]

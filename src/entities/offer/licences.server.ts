@@ -25,14 +25,12 @@ export const licencesCall = <Name extends string>(
   { name, noun, tag }: AnyCollection<Name>,
   table: 'casino' | 'bookmaker',
 ) =>
-  call(
-    {
-      method: 'get',
-      path: `/${name}/licences`,
-      tag,
-      summary: `Licences in use for any ${noun}, most frequent first`,
-      access: 'contributor',
-      response: LicenceNames,
-    },
-    async (_, { services }) => ({ items: await listLicences(offThread(services.db), table) }),
-  )
+  call({
+    method: 'get',
+    path: `/${name}/licences`,
+    tag,
+    summary: `Licences in use for any ${noun}, most frequent first`,
+    access: 'contributor',
+    response: LicenceNames,
+    run: async (_, { services }) => ({ items: await listLicences(offThread(services.db), table) }),
+  })

@@ -1,4 +1,4 @@
-import { pictureFrom } from '#entities/media/picture.ts'
+import { PICTURE_COLUMNS, pictureFrom } from '#entities/media/picture.ts'
 import type { OfferKind } from '#entities/offer/order.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -26,7 +26,7 @@ export async function findReviewedOffers(
     .selectFrom(offers.as('offer'))
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'offer.logo').on('media.isDeleted', '=', 0))
     .selectAll('offer')
-    .select(['media.key', 'media.width', 'media.height', 'media.focus'])
+    .select(PICTURE_COLUMNS)
     .execute()
   return new Map(
     rows.map((row) => [row.id, { title: row.title, logo: pictureFrom(row, row.title), rating: row.rating }]),

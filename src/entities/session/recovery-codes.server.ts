@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashToken } from '#entities/session/tokens.server.ts'
 import { toBase32 } from '#entities/session/totp-code.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const COUNT = 10
 
@@ -20,14 +21,8 @@ export async function removeRecoveryCodes(trx: Trx, userId: string): Promise<voi
   await trx.deleteFrom('recoveryCode').where('userId', '=', userId).execute()
 }
 
-export async function countRecoveryCodes(db: Reader, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recoveryCode')
-    .where('userId', '=', userId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countRecoveryCodes = (db: Reader, userId: string) =>
+  countRows(db.selectFrom('recoveryCode').where('userId', '=', userId))
 
 /** Each works once. */
 export async function acceptRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {

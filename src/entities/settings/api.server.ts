@@ -23,30 +23,26 @@ const tag = 'Settings'
 
 export const privateSettingsCalls = (findPage: FindPage) => [
   ...menuCalls(findPage),
-  call(
-    {
-      method: 'get',
-      path: '/settings',
-      tag,
-      summary: 'The settings of the site, including redirects that are not archived',
-      access: 'admin',
-      response: Settings,
-    },
-    (_, { services }) => getSettings(services.db),
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/settings',
-      tag,
-      summary: 'Save the settings and, if sent, the whole list of redirects',
-      access: 'admin',
-      body: SettingsUpdate,
-      maxValues: MAX_VALUES,
-      response: Settings,
-      errors: [409],
-    },
-    ({ body: { version, redirectsRoutes, ...rest } }, { services, caller }) =>
+  call({
+    method: 'get',
+    path: '/settings',
+    tag,
+    summary: 'The settings of the site, including redirects that are not archived',
+    access: 'admin',
+    response: Settings,
+    run: (_, { services }) => getSettings(services.db),
+  }),
+  call({
+    method: 'put',
+    path: '/settings',
+    tag,
+    summary: 'Save the settings and, if sent, the whole list of redirects',
+    access: 'admin',
+    body: SettingsUpdate,
+    maxValues: MAX_VALUES,
+    response: Settings,
+    errors: [409],
+    run: ({ body: { version, redirectsRoutes, ...rest } }, { services, caller }) =>
       inTransaction(services.db, async (trx) => {
         const { input, readOnly: repeated } = splitReadOnly<SettingsInput>(rest, readOnly)
         const stored = await getStoredSettings(trx)
@@ -58,5 +54,5 @@ export const privateSettingsCalls = (findPage: FindPage) => [
         await updateSettings(trx, input, version, actorOf(caller))
         return getSettings(trx)
       }),
-  ),
+  }),
 ]

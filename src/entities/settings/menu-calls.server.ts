@@ -62,29 +62,25 @@ const tag = 'Settings'
 
 /** The menus are part of the settings, but editors may change them, too. */
 export const menuCalls = (findPage: FindPage) => [
-  call(
-    {
-      method: 'get',
-      path: '/settings/menus',
-      tag,
-      summary: 'The menus of the site, and paths in them without a live page',
-      access: 'editor',
-      response: SavedMenus,
-    },
-    (_, { services }) => savedMenus(services.db, findPage),
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/settings/menus',
-      tag,
-      summary: 'Save the menus; the version is that of the settings',
-      access: 'editor',
-      body: MenusUpdate,
-      response: SavedMenus,
-      errors: [409],
-    },
-    ({ body: { version, ...rest } }, { services, caller }) =>
+  call({
+    method: 'get',
+    path: '/settings/menus',
+    tag,
+    summary: 'The menus of the site, and paths in them without a live page',
+    access: 'editor',
+    response: SavedMenus,
+    run: (_, { services }) => savedMenus(services.db, findPage),
+  }),
+  call({
+    method: 'put',
+    path: '/settings/menus',
+    tag,
+    summary: 'Save the menus; the version is that of the settings',
+    access: 'editor',
+    body: MenusUpdate,
+    response: SavedMenus,
+    errors: [409],
+    run: ({ body: { version, ...rest } }, { services, caller }) =>
       inTransaction(services.db, async (trx) => {
         const { input: menus, readOnly: repeated } = splitReadOnly<Menus>(rest, readOnly)
         const stored = await getStoredSettings(trx)
@@ -96,5 +92,5 @@ export const menuCalls = (findPage: FindPage) => [
         await updateSettings(trx, SettingsInput.parse({ ...input, menus }), version, actorOf(caller))
         return savedMenus(trx, findPage)
       }),
-  ),
+  }),
 ]

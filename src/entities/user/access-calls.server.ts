@@ -16,49 +16,41 @@ async function otherUser(id: string, { services, caller }: CallContext) {
 }
 
 export const privateUserAccessCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/users/{id}/invite',
-      tag,
-      summary: 'Issue a new one-time link for choosing a password; revokes earlier links',
-      access: 'admin',
-      params: ById,
-      response: Invite,
-      errors: [404, 409],
-    },
-    async ({ params }, context) => {
+  call({
+    method: 'post',
+    path: '/users/{id}/invite',
+    tag,
+    summary: 'Issue a new one-time link for choosing a password; revokes earlier links',
+    access: 'admin',
+    params: ById,
+    response: Invite,
+    errors: [409],
+    run: async ({ params }, context) => {
       const user = await otherUser(params.id, context)
       if (user.isDeleted || !user.isActive) throw new AppError('VALIDATION_FAILED', m.letSignIn)
       return inviteAgain(context.services, user, actorOf(context.caller))
     },
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/users/{id}/invite',
-      tag,
-      summary: 'Revoke the link',
-      access: 'admin',
-      params: ById,
-      errors: [404],
-    },
-    async ({ params }, context): Promise<undefined> => {
+  }),
+  call({
+    method: 'delete',
+    path: '/users/{id}/invite',
+    tag,
+    summary: 'Revoke the link',
+    access: 'admin',
+    params: ById,
+    run: async ({ params }, context): Promise<undefined> => {
       await withdrawInvite(context.services.db, await getUser(context.services.db, params.id), actorOf(context.caller))
     },
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/users/{id}/totp',
-      tag,
-      summary: 'Remove another user’s second steps, passkeys, too; ends all their sessions',
-      access: 'admin',
-      params: ById,
-      errors: [404],
-    },
-    async ({ params }, context): Promise<undefined> => {
+  }),
+  call({
+    method: 'delete',
+    path: '/users/{id}/totp',
+    tag,
+    summary: 'Remove another user’s second steps, passkeys, too; ends all their sessions',
+    access: 'admin',
+    params: ById,
+    run: async ({ params }, context): Promise<undefined> => {
       await disableTwoStep(context.services.db, await otherUser(params.id, context), actorOf(context.caller))
     },
-  ),
+  }),
 ]

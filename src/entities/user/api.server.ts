@@ -29,91 +29,78 @@ const one = '/users/{id}'
 export const privateUserCalls = [
   listCall(userList, User, { tag, model: 'User', noun: 'user', access: 'admin' }),
   exportCall(userList, User, { tag, noun: 'user', access: 'admin' }),
-  call(
-    {
-      method: 'post',
-      path: '/users',
-      tag,
-      summary: 'Invite a user, an editor by default; returns the one-time link for choosing a password',
-      access: 'admin',
-      body: UserCreate,
-      response: InvitedUser,
-      status: 201,
-      errors: [409],
-    },
-    ({ body: { role = 'editor', isActive = true, ...input } }, { services, caller }) =>
+  call({
+    method: 'post',
+    path: '/users',
+    tag,
+    summary: 'Invite a user, an editor by default; returns the one-time link for choosing a password',
+    access: 'admin',
+    body: UserCreate,
+    response: InvitedUser,
+    status: 201,
+    errors: [409],
+    run: ({ body: { role = 'editor', isActive = true, ...input } }, { services, caller }) =>
       inviteNewUser(services, { ...input, role, isActive }, actorOf(caller)),
-  ),
-  call(
-    {
-      method: 'get',
-      path: one,
-      tag,
-      summary: 'One user',
-      access: 'admin',
-      params: ById,
-      response: User,
-      errors: [404],
-    },
-    ({ params }, { services }) => getUser(services.db, params.id),
-  ),
-  call(
-    {
-      method: 'put',
-      path: one,
-      tag,
-      summary: 'Save name, e-mail, role and active flag of a user',
-      access: 'admin',
-      params: ById,
-      body: UserUpdate,
-      response: User,
-      errors: [404, 409],
-    },
-    ({ params, body: { version, ...rest } }, { services, caller }) => {
+  }),
+  call({
+    method: 'get',
+    path: one,
+    tag,
+    summary: 'One user',
+    access: 'admin',
+    params: ById,
+    response: User,
+    run: ({ params }, { services }) => getUser(services.db, params.id),
+  }),
+  call({
+    method: 'put',
+    path: one,
+    tag,
+    summary: 'Save name, e-mail, role and active flag of a user',
+    access: 'admin',
+    params: ById,
+    body: UserUpdate,
+    response: User,
+    errors: [409],
+    run: ({ params, body: { version, ...rest } }, { services, caller }) => {
       const { input, readOnly: repeated } = splitReadOnly<UserInput>(rest, readOnly)
       return updateUser(services.db, params.id, input, version, actorOf(caller), repeated)
     },
-  ),
+  }),
   ...(['archive', 'unarchive'] as const).map((action) =>
-    call(
-      {
-        method: 'post',
-        path: `${one}/${action}`,
-        tag,
-        summary: action === 'archive' ? 'Archive the user and end their sessions' : 'Unarchive the user, inactive',
-        access: 'admin',
-        params: ById,
-        response: User,
-        errors: [404, 409],
-      },
-      ({ params }, { services, caller }) =>
-        setUserArchived(services.db, params.id, action === 'archive', actorOf(caller)),
-    ),
-  ),
-  call(
-    {
+    call({
       method: 'post',
-      path: '/users/bulk',
+      path: `${one}/${action}`,
       tag,
-      summary: 'Apply an action to many users; one result for each',
-      access: 'admin',
-      body: UserBulk,
-      response: BulkResult,
-    },
-    ({ body: { action, ids } }, context) => forEachId(ids, context, (userId) => apply(action, userId, context)),
-  ),
-  call(
-    {
-      method: 'delete',
-      path: one,
-      tag,
-      summary: 'Permanently delete an archived user',
+      summary: action === 'archive' ? 'Archive the user and end their sessions' : 'Unarchive the user, inactive',
       access: 'admin',
       params: ById,
-      errors: [404, 409],
-    },
-    async ({ params }, { services, caller }): Promise<undefined> => {
+      response: User,
+      errors: [409],
+      run: ({ params }, { services, caller }) =>
+        setUserArchived(services.db, params.id, action === 'archive', actorOf(caller)),
+    }),
+  ),
+  call({
+    method: 'post',
+    path: '/users/bulk',
+    tag,
+    summary: 'Apply an action to many users; one result for each',
+    access: 'admin',
+    body: UserBulk,
+    response: BulkResult,
+    run: ({ body: { action, ids } }, context) => forEachId(ids, context, (userId) => apply(action, userId, context)),
+  }),
+  call({
+    method: 'delete',
+    path: one,
+    tag,
+    summary: 'Permanently delete an archived user',
+    access: 'admin',
+    params: ById,
+    errors: [409],
+    run: async ({ params }, { services, caller }): Promise<undefined> => {
       await deleteUser(services.db, params.id, actorOf(caller))
     },
-  ),
+  }),
 ]

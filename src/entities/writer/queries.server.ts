@@ -1,5 +1,5 @@
 import type { Reader } from '#records/db.server.ts'
-import { pictureFrom } from '#entities/media/picture.ts'
+import { PICTURE_COLUMNS, pictureFrom } from '#entities/media/picture.ts'
 import { type WriterCard, writerMapper } from '#entities/writer/schema.ts'
 import { portraitPicture } from '#shared/portrait/address.ts'
 import { postPath } from '#shared/post-address.ts'
@@ -21,21 +21,8 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
     .where('writer.isDeleted', '=', 0)
     .orderBy((eb) => eb.fn.coalesce('post.publishedAt', 'post.createdAt'))
     .orderBy('post.id')
-    .select([
-      'writer.id',
-      'writer.avatar',
-      'writer.portrait',
-      'writer.username',
-      'writer.fullName',
-      'writer.info',
-      'writer.position',
-      'media.key',
-      'media.width',
-      'media.height',
-      'media.focus',
-      'media.crops',
-      'post.slug',
-    ])
+    .select(['writer.id', 'writer.avatar', 'writer.portrait', 'writer.username', 'writer.fullName', 'writer.info'])
+    .select(['writer.position', ...PICTURE_COLUMNS, 'media.crops', 'post.slug'])
     .execute()
   return new Map(
     rows.map(({ id, key, width, height, focus, crops, slug, portrait, ...fields }) => [

@@ -2,6 +2,7 @@ import * as m from '#features/api-keys/messages.ts'
 import type { ApiKey, ApiKeyInput, ApiKeyMade, ApiKeyRow } from '#features/api-keys/schema.ts'
 import { isTwoStep, secondStepColumns, secondStepOf } from '#entities/session/second-step.server.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Actor } from '#records/actor.ts'
@@ -35,11 +36,7 @@ export async function createKey(
   const key = PREFIX + newToken()
   await inTransaction(db, async (trx) => {
     await lockOwner(trx, owner.id)
-    const { count } = await trx
-      .selectFrom('apiKey')
-      .where('userId', '=', owner.id)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
+    const count = await countRows(trx.selectFrom('apiKey').where('userId', '=', owner.id))
     if (count >= MAX_KEYS) throw new AppError('VALIDATION_FAILED', said(m.tooMany, { count }))
     const row: ApiKeyRow = {
       id,

@@ -7,6 +7,7 @@ import type { OfferLicence } from '#entities/licence/state.ts'
 import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader, Tables } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -84,11 +85,7 @@ export async function countRecentChanges(db: Reader, most: number, now: Date): P
     .select(['at', 'recordId'])
     .limit(most)
     .as('saves')
-  const { count } = await db
-    .selectFrom(saves)
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom(saves))
 }
 
 export async function listRecentChanges(

@@ -9,30 +9,26 @@ const tag = 'Comparisons'
 const response = z.array(ListedPair)
 
 export const privatePairCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/comparisons',
-      tag,
-      summary: 'Pairs that readers compare, most frequent first, and all pairs with a page',
-      access: 'editor',
-      response,
-    },
-    (_, { services }) => listPairs(offThread(services.db), services.now()),
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/comparisons',
-      tag,
-      summary: 'Add or remove the page of a pair',
-      access: 'editor',
-      body: PairSwitch,
-      response,
-    },
-    async ({ body }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/comparisons',
+    tag,
+    summary: 'Pairs that readers compare, most frequent first, and all pairs with a page',
+    access: 'editor',
+    response,
+    run: (_, { services }) => listPairs(offThread(services.db), services.now()),
+  }),
+  call({
+    method: 'put',
+    path: '/comparisons',
+    tag,
+    summary: 'Add or remove the page of a pair',
+    access: 'editor',
+    body: PairSwitch,
+    response,
+    run: async ({ body }, { services, caller }) => {
       await switchPairPage(services.db, body, actorOf(caller), services.now())
       return listPairs(offThread(services.db), services.now())
     },
-  ),
+  }),
 ]

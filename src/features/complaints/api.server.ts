@@ -26,23 +26,21 @@ import { CSV_TYPE } from '#shared/csv.ts'
 
 const tag = 'Complaints'
 const all = { tag, access: 'editor' } as const
-const one = { ...all, params: ById, errors: [404] }
+const one = { ...all, params: ById }
 
 const step = stepCalls(tag, schemas.DeskComplaint, (asked, { db, now }) =>
   readForDesk(db, asked.id, asked.actor, now()),
 )
 
 export const privateComplaintCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/complaints',
-      summary: 'Disputes of players, by deadline: whose turn it is and until when',
-      ...all,
-      query: schemas.ComplaintListQuery,
-      response: schemas.ComplaintListPage,
-    },
-    async ({ query }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/complaints',
+    summary: 'Disputes of players, by deadline: whose turn it is and until when',
+    ...all,
+    query: schemas.ComplaintListQuery,
+    response: schemas.ComplaintListPage,
+    run: async ({ query }, { services, caller }) => {
       const now = services.now()
       const year = await readYear(services.db, now)
       return {
@@ -52,32 +50,28 @@ export const privateComplaintCalls = [
         year: { solved: year.solved, closed: closedOf(year), medianDays: year.medianDays },
       }
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/complaints',
-      summary: 'Write down what a player has said by phone, in a letter or in person; it is in the book at once',
-      ...all,
-      body: WriteDownBody,
-      response: schemas.DeskComplaint,
-    },
-    async ({ body }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/complaints',
+    summary: 'Write down what a player has said by phone, in a letter or in person; it is in the book at once',
+    ...all,
+    body: WriteDownBody,
+    response: schemas.DeskComplaint,
+    run: async ({ body }, { services, caller }) => {
       await writeDown(services, body, actorOf(caller))
       return readForDesk(services.db, body.id, actorOf(caller), services.now())
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/complaints/export.csv',
-      summary: 'The list as CSV, without anything of the players',
-      ...all,
-      query: schemas.ComplaintCsvQuery,
-      response: z.string(),
-      responseType: CSV_TYPE,
-    },
-    async ({ query }, { services: { db, now }, caller, http }): Promise<ReadableStream> => {
+  }),
+  call({
+    method: 'get',
+    path: '/complaints/export.csv',
+    summary: 'The list as CSV, without anything of the players',
+    ...all,
+    query: schemas.ComplaintCsvQuery,
+    response: z.string(),
+    responseType: CSV_TYPE,
+    run: async ({ query }, { services: { db, now }, caller, http }): Promise<ReadableStream> => {
       await writeAudit(db, actorOf(caller), {
         action: 'export',
         collection: COMPLAINTS,
@@ -86,62 +80,52 @@ export const privateComplaintCalls = [
       })
       return attachCsv(http, COMPLAINTS, now(), complaintLines(db, query, caller.id, now()))
     },
-  ),
+  }),
   ...contactCalls,
-  call(
-    {
-      method: 'get',
-      path: '/complaints/templates',
-      summary: 'Letters of the newsroom, with fields in braces',
-      ...all,
-      response: schemas.Templates,
-    },
-    async (_, { services }) => ({ templates: await talk.listTemplates(services.db) }),
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/complaints/templates',
-      summary: 'Write the letters of the newsroom: all of them, in their order',
-      ...all,
-      body: schemas.Templates,
-      response: schemas.Templates,
-    },
-    async ({ body }, { services }) => ({ templates: await talk.saveTemplates(services.db, body.templates) }),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/complaints/{id}',
-      summary: 'One complaint with its timeline; the address is masked',
-      ...one,
-      response: schemas.DeskComplaint,
-    },
-    ({ params }, { services, caller }) => readForDesk(services.db, params.id, actorOf(caller), services.now()),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/complaints/{id}/templates',
-      summary: 'Letters with the fields of this complaint filled in',
-      ...one,
-      response: schemas.FilledTemplates,
-    },
-    ({ params }, { services }) => talk.filledTemplates(services.db, params.id),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/complaints/{id}/preview',
-      summary: 'What a step would change for readers, and which mails it would send; nothing is stored',
-      ...one,
-      body: schemas.StepBody,
-      response: schemas.StepPreview,
-      errors: [400, 404, 409],
-    },
-    ({ params, body }, { services, caller }) =>
+  call({
+    method: 'get',
+    path: '/complaints/templates',
+    summary: 'Letters of the newsroom, with fields in braces',
+    ...all,
+    response: schemas.Templates,
+    run: async (_, { services }) => ({ templates: await talk.listTemplates(services.db) }),
+  }),
+  call({
+    method: 'put',
+    path: '/complaints/templates',
+    summary: 'Write the letters of the newsroom: all of them, in their order',
+    ...all,
+    body: schemas.Templates,
+    response: schemas.Templates,
+    run: async ({ body }, { services }) => ({ templates: await talk.saveTemplates(services.db, body.templates) }),
+  }),
+  call({
+    method: 'get',
+    path: '/complaints/{id}',
+    summary: 'One complaint with its timeline; the address is masked',
+    ...one,
+    response: schemas.DeskComplaint,
+    run: ({ params }, { services, caller }) => readForDesk(services.db, params.id, actorOf(caller), services.now()),
+  }),
+  call({
+    method: 'get',
+    path: '/complaints/{id}/templates',
+    summary: 'Letters with the fields of this complaint filled in',
+    ...one,
+    response: schemas.FilledTemplates,
+    run: ({ params }, { services }) => talk.filledTemplates(services.db, params.id),
+  }),
+  call({
+    method: 'post',
+    path: '/complaints/{id}/preview',
+    summary: 'What a step would change for readers, and which mails it would send; nothing is stored',
+    ...one,
+    body: schemas.StepBody,
+    response: schemas.StepPreview,
+    errors: [400, 409],
+    run: ({ params, body }, { services, caller }) =>
       previewStep(services.db, params.id, body.step, actorOf(caller), services.now()),
-  ),
+  }),
   step(
     {
       path: '/complaints/{id}/step',
@@ -206,33 +190,29 @@ export const privateComplaintCalls = [
       await saveContact(services, { recordId, collection, email, source }, actor)
     },
   ),
-  call(
-    {
-      method: 'get',
-      path: '/complaints/{id}/operator-link',
-      summary: 'The link with which the operator answers; written in the audit log',
-      ...one,
-      response: schemas.OperatorLink,
-    },
-    async ({ params }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/complaints/{id}/operator-link',
+    summary: 'The link with which the operator answers; written in the audit log',
+    ...one,
+    response: schemas.OperatorLink,
+    run: async ({ params }, { services, caller }) => {
       const link = await linkOfOperator(services, params.id)
       await auditComplaint(services.db, actorOf(caller), 'see-link', await getComplaint(services.db, params.id))
       return link
     },
-  ),
+  }),
   ...fileCalls,
-  call(
-    {
-      method: 'post',
-      path: '/complaints/{id}/reveal-email',
-      summary: 'The whole address of the player; written in the audit log',
-      ...one,
-      response: schemas.RevealedEmail,
-    },
-    async ({ params }, { services, caller }) => {
+  call({
+    method: 'post',
+    path: '/complaints/{id}/reveal-email',
+    summary: 'The whole address of the player; written in the audit log',
+    ...one,
+    response: schemas.RevealedEmail,
+    run: async ({ params }, { services, caller }) => {
       const complaint = await getComplaint(services.db, params.id)
       await auditComplaint(services.db, actorOf(caller), 'see-email', complaint)
       return { email: await findEmail(services.db, complaint.id) }
     },
-  ),
+  }),
 ]

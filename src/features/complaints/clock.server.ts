@@ -8,6 +8,7 @@ import { daysLeft, nextReminder } from '#features/complaints/shared/clock.ts'
 import { addEvent, findComplaint, saveComplaint } from '#features/complaints/store.server.ts'
 import type { Reader, Trx } from '#records/db.server.ts'
 import type { Site } from '#features/players/letter.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { newId } from '#shared/id.ts'
 
@@ -100,10 +101,4 @@ export const plannedDeadlines = (db: Reader, { from, to, recordId, next }: Plann
     .select(['id', 'version', 'number', 'title', 'kind', 'deadlineAt', 'turn', 'task', 'overdueAt', 'holderId'])
     .execute()
 
-export async function countDeadlines(db: Reader): Promise<number> {
-  const { count } = await inTime(db)
-    .where('deadlineAt', 'is not', null)
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countDeadlines = (db: Reader) => countRows(inTime(db).where('deadlineAt', 'is not', null))

@@ -9,6 +9,7 @@ import type { Actor } from '#records/actor.ts'
 import type { Reader, Trx } from '#records/db.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import type { Services } from '#records/services.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { keysOf, pick } from '#shared/objects.ts'
@@ -17,12 +18,7 @@ import { keysOf, pick } from '#shared/objects.ts'
 const due = (db: Reader, now: Date) =>
   db.selectFrom('complaintContact').where('checkedAt', '<=', daysBefore(now, CONTACT_DAYS))
 
-export async function countDueContacts(db: Reader, now: Date): Promise<number> {
-  const { total } = await due(db, now)
-    .select((eb) => eb.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+export const countDueContacts = (db: Reader, now: Date) => countRows(due(db, now))
 
 const MOST = 100
 

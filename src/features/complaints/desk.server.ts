@@ -21,6 +21,7 @@ import type { Db, Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { keysOf, pick } from '#shared/objects.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -66,13 +67,9 @@ async function readPerson(db: Reader, complaintId: string): Promise<DeskComplain
     .select(['email', 'nickname', 'emailHash'])
     .executeTakeFirst()
   if (!person) return { nickname: '', maskedEmail: '', complaints: 0 }
-  const { complaints } = await db
-    .selectFrom('complaintPerson')
-    .where('emailHash', '=', person.emailHash)
-    .select((eb) => eb.fn.countAll<number | string>().as('complaints'))
-    .executeTakeFirstOrThrow()
+  const complaints = await countRows(db.selectFrom('complaintPerson').where('emailHash', '=', person.emailHash))
   const masked = person.email ? maskedEmail(person.email) : ''
-  return { nickname: person.nickname, maskedEmail: masked, complaints: Number(complaints) }
+  return { nickname: person.nickname, maskedEmail: masked, complaints }
 }
 
 const operatorOf = (complaint: Complaint, { contact, firm }: Surroundings): DeskComplaint['operator'] => ({

@@ -6,11 +6,11 @@ import { flag, json, rowMapper } from '#shared/schema/columns.ts'
 
 const moment = z.string()
 
-export const EVENT_KINDS = [
+/** What the page has a heading for. */
+export const PUBLIC_EVENTS = [
   'received',
   'take',
   'send',
-  'answer',
   'publish',
   'ask-operator',
   'ask-player',
@@ -21,15 +21,11 @@ export const EVENT_KINDS = [
   'unsolve',
   'reject',
   'withdraw',
-  'propose',
   'overdue',
-  'remind',
-  'note',
-  'mail',
-  'word',
-  'black-out',
-  'undo',
 ] as const
+
+const HIDDEN_EVENTS = ['answer', 'propose', 'remind', 'note', 'mail', 'word', 'black-out', 'undo'] as const
+const EVENT_KINDS = [...PUBLIC_EVENTS, ...HIDDEN_EVENTS] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** Who it came from. */

@@ -11,21 +11,19 @@ import { ById } from '#records/calls/record-calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { id } from '#shared/schema/text.ts'
 
-const one = { tag: 'Complaints', access: 'editor' as const, params: ById, errors: [404] }
+const one = { tag: 'Complaints', access: 'editor' as const, params: ById }
 
 /** Evidence of a complaint. */
 export const fileCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/complaints/{id}/files',
-      summary: 'Add evidence of the newsroom, seen by the newsroom only',
-      ...one,
-      body: FileBody,
-      multipartBytes: FILES_MEGABYTES * 1_000_000,
-      response: DeskComplaint,
-    },
-    async ({ params, body }, { services, caller }) => {
+  call({
+    method: 'post',
+    path: '/complaints/{id}/files',
+    summary: 'Add evidence of the newsroom, seen by the newsroom only',
+    ...one,
+    body: FileBody,
+    multipartBytes: FILES_MEGABYTES * 1_000_000,
+    response: DeskComplaint,
+    run: async ({ params, body }, { services, caller }) => {
       const { db, now } = services
       const complaint = await getComplaint(db, params.id)
       const at = now().toISOString()
@@ -34,22 +32,20 @@ export const fileCalls = [
       await auditComplaint(db, actorOf(caller), 'add-evidence', complaint)
       return readForDesk(db, complaint.id, actorOf(caller), now())
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/complaints/{id}/files/{file}',
-      summary: 'A file of evidence; reading it is written in the audit log',
-      ...one,
-      params: z.object({ id, file: id }),
-      response: z.string(),
-      responseType: 'application/octet-stream',
-    },
-    async ({ params }, { services, caller, http }): Promise<ReadableStream | undefined> => {
+  }),
+  call({
+    method: 'get',
+    path: '/complaints/{id}/files/{file}',
+    summary: 'A file of evidence; reading it is written in the audit log',
+    ...one,
+    params: z.object({ id, file: id }),
+    response: z.string(),
+    responseType: 'application/octet-stream',
+    run: async ({ params }, { services, caller, http }): Promise<ReadableStream | undefined> => {
       const complaint = await getComplaint(services.db, params.id)
       const file = await readEvidence(services, complaint, params.file)
       await auditComplaint(services.db, actorOf(caller), 'see-evidence', complaint)
       return sendProof(http, file)
     },
-  ),
+  }),
 ]

@@ -9,6 +9,7 @@ import { lastDay } from '#features/complaints/shared/clock.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
 import { CLOSED, STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import type { Db, Reader, Tables } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
@@ -96,13 +97,8 @@ export async function listedOf(reader: Reader, rows: ComplaintRow[], now: Date):
   return complaints.map((complaint) => listed(complaint, offerOf(complaint), known.has(complaint.recordId), now))
 }
 
-async function countOf(reader: Reader, query: Query): Promise<number> {
-  const { total } = await reader
-    .selectFrom(query.select('id').limit(MOST_COUNTED).as('counted'))
-    .select((eb) => eb.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+const countOf = (reader: Reader, query: Query) =>
+  countRows(reader.selectFrom(query.select('id').limit(MOST_COUNTED).as('counted')))
 
 async function countAll(reader: Reader): Promise<Record<Filter, number>> {
   const counts = fromKeys(STATE_FILTERS, () => 0)

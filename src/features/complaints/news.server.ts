@@ -5,17 +5,8 @@ import { SHOWN_STATES } from '#features/complaints/shared/states.ts'
 import { findOffers } from '#features/players/offer.server.ts'
 import type { Reader } from '#records/db.server.ts'
 
-export interface BookNews {
-  title: string
-  path: string
-  guid: string
-  description: string
-  author: string | null
-  date: string
-}
-
 /** The newest public sentences of all complaints. */
-export async function listNews(db: Reader, limit: number): Promise<BookNews[]> {
+export async function listNews(db: Reader, limit: number) {
   const rows = await db
     .selectFrom('complaintEvent')
     .where('isPublic', '=', 1)
@@ -40,15 +31,7 @@ export async function listNews(db: Reader, limit: number): Promise<BookNews[]> {
     if (!complaint || !listed) return []
     const title = `${offerOf(complaint).title}, č. ${listed.number}: ${listed.title}`
     const description = `${sentence} (${SHOWN_STATES[listed.state].czech})`
-    return [
-      {
-        title,
-        path: complaintPath(listed.number),
-        guid: `${COMPLAINTS_PATH}${listed.number}/${id}`,
-        description,
-        author: null,
-        date: at,
-      },
-    ]
+    const guid = `${COMPLAINTS_PATH}${listed.number}/${id}`
+    return [{ title, path: complaintPath(listed.number), guid, description, author: null, date: at }]
   })
 }

@@ -1,33 +1,15 @@
 import { z } from 'zod'
 import { type Complaint, Finding, Point, VERDICTS } from '#features/complaints/schema.ts'
-import type { ComplaintEvent, EventKind } from '#features/complaints/event-schema.ts'
+import { type ComplaintEvent, PUBLIC_EVENTS } from '#features/complaints/event-schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
 import type { BookFigures } from '#features/complaints/shared/figures.ts'
 import { KIND_NAMES, KINDS } from '#features/complaints/shared/kinds.ts'
 import { SHOWN_STATE_NAMES, shownStateOf } from '#features/complaints/shared/states.ts'
 import { LEFT_OUT } from '#features/players/bars.ts'
 import { daysBetween, pragueDay } from '#shared/czech/day.ts'
-import { keysOf } from '#shared/objects.ts'
+import { isOneOf, keysOf } from '#shared/objects.ts'
 
-/** What the page has a heading for. */
-export const PUBLIC_EVENTS = [
-  'received',
-  'take',
-  'send',
-  'publish',
-  'ask-operator',
-  'ask-player',
-  'wait',
-  'extend',
-  'decide',
-  'solve',
-  'unsolve',
-  'reject',
-  'withdraw',
-  'overdue',
-] as const satisfies EventKind[]
 export type PublicEventKind = (typeof PUBLIC_EVENTS)[number]
-const isPublicKind = (kind: EventKind): kind is PublicEventKind => (PUBLIC_EVENTS as readonly string[]).includes(kind)
 
 const day = z.iso.date()
 
@@ -147,7 +129,7 @@ export function publicComplaint(complaint: Complaint, events: readonly Complaint
 }
 
 function publicEvent({ kind, at, actor, actorName, isPublic, undoneAt, sentence, details }: ComplaintEvent) {
-  if (!isPublic || undoneAt !== null || !isPublicKind(kind)) return undefined
+  if (!isPublic || undoneAt !== null || !isOneOf(PUBLIC_EVENTS, kind)) return undefined
   const { findings = [], questions = [], reasons = [], answer = '', leftOut = [], firm = '' } = details
   const event: PublicEvent = {
     kind,

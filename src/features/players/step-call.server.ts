@@ -21,25 +21,23 @@ export const stepCalls =
     { path, summary, body }: { path: Path; summary: string; body: z.ZodType<Body, BodyIn> },
     take: (services: CallContext['services'], asked: Asked & Body) => Promise<unknown>,
   ) =>
-    call(
-      {
-        method: 'post',
-        path,
-        tag,
-        summary,
-        access: 'editor',
-        params: ById,
-        body,
-        bodyIsOptional: true,
-        response,
-        errors: [400, 404, 409],
-      },
-      async ({ params, body: given }, { services, caller }) => {
+    call({
+      method: 'post',
+      path,
+      tag,
+      summary,
+      access: 'editor',
+      params: ById,
+      body,
+      bodyIsOptional: true,
+      response,
+      errors: [400, 409],
+      run: async ({ params, body: given }, { services, caller }) => {
         const asked = { id: params.id, actor: actorOf(caller) }
         await take(services, { ...given, ...asked })
         return read(asked, services)
       },
-    )
+    })
 
 /** A file of a stranger: it is downloaded, and may run nothing. */
 export function sendProof(http: CallContext['http'], { bytes, type }: Proof): ReadableStream {

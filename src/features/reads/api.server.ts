@@ -11,30 +11,26 @@ import { id } from '#shared/schema/text.ts'
 const tag = 'Reads'
 
 export const privateReadCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/reads',
-      tag,
-      summary: 'The posts that people read most in a period',
-      access: 'editor',
-      query: ReadQuery,
-      response: ReadReport,
-    },
-    ({ query }, { services }) => reportReads(offThread(services.db), query, services.now()),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/reads/export.csv',
-      tag,
-      summary: 'The same as CSV',
-      access: 'editor',
-      query: ReadQuery.omit({ limit: true }),
-      response: z.string(),
-      responseType: CSV_TYPE,
-    },
-    async ({ query }, { services, http }) => {
+  call({
+    method: 'get',
+    path: '/reads',
+    tag,
+    summary: 'The posts that people read most in a period',
+    access: 'editor',
+    query: ReadQuery,
+    response: ReadReport,
+    run: ({ query }, { services }) => reportReads(offThread(services.db), query, services.now()),
+  }),
+  call({
+    method: 'get',
+    path: '/reads/export.csv',
+    tag,
+    summary: 'The same as CSV',
+    access: 'editor',
+    query: ReadQuery.omit({ limit: true }),
+    response: z.string(),
+    responseType: CSV_TYPE,
+    run: async ({ query }, { services, http }) => {
       const { from, to, posts } = await reportReads(
         offThread(services.db),
         { ...query, limit: MAX_GROUPS },
@@ -44,17 +40,15 @@ export const privateReadCalls = [
       const rows = posts.map((post) => [post.id, post.title ?? m.deletedPost(), post.people, post.bots])
       return writeCsv([['post', 'title', 'people', 'bots'], ...rows])
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/posts/{id}/reads',
-      tag,
-      summary: 'How often a post was read in the last thirty days',
-      access: 'contributor',
-      params: z.object({ id }),
-      response: PostReads,
-    },
-    ({ params }, { services }) => readsOfPost(offThread(services.db), params.id, services.now()),
-  ),
+  }),
+  call({
+    method: 'get',
+    path: '/posts/{id}/reads',
+    tag,
+    summary: 'How often a post was read in the last thirty days',
+    access: 'contributor',
+    params: z.object({ id }),
+    response: PostReads,
+    run: ({ params }, { services }) => readsOfPost(offThread(services.db), params.id, services.now()),
+  }),
 ]

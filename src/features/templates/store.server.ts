@@ -7,6 +7,7 @@ import { AppError, fieldError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 import { idsInside } from '#shared/ids-inside.ts'
 import { said } from '#shared/words/message.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const MOST = 200
 /** Archived, it can be brought back for so long. */
@@ -40,11 +41,7 @@ interface Given {
 
 export async function addTemplate(trx: Trx, { kind, name, fields, about }: Given, actor: Actor, now: Date) {
   await refuseTaken(trx, { kind, name })
-  const { count } = await trx
-    .selectFrom('template')
-    .where('isDeleted', '=', 0)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countRows(trx.selectFrom('template').where('isDeleted', '=', 0))
   if (count >= MOST) throw new AppError('VALIDATION_FAILED', said(m.tooMany, { count: MOST }))
   const at = now.toISOString()
   const row: TemplateRow = {

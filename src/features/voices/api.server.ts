@@ -16,7 +16,7 @@ import { ById } from '#records/calls/record-calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Voices'
-const one = { tag, access: 'editor' as const, params: ById, errors: [404] }
+const one = { tag, access: 'editor' as const, params: ById }
 
 const step = stepCalls(tag, schemas.DeskVoice, ({ id }, { db, now }) => readForDesk(db, id, now()))
 
@@ -26,57 +26,64 @@ interface Spec<Path> {
 }
 
 const waveStep = <Path extends string>({ path, summary }: Spec<Path>, move: typeof setWaveAside) =>
-  call(
-    { method: 'post', path, summary, ...one, body: schemas.Nothing, bodyIsOptional: true, response: schemas.WaveMoved },
-    ({ params }, { services, caller }) => move(services, { id: params.id, actor: actorOf(caller) }),
-  )
+  call({
+    method: 'post',
+    path,
+    summary,
+    ...one,
+    body: schemas.Nothing,
+    bodyIsOptional: true,
+    response: schemas.WaveMoved,
+    run: ({ params }, { services, caller }) => move(services, { id: params.id, actor: actorOf(caller) }),
+  })
 
 const personCall = <Path extends string, Result>(
   { path, summary, response }: Spec<Path> & { response: z.ZodType<Result> },
   work: (person: schemas.OfPerson, context: CallContext) => Promise<Result>,
 ) =>
-  call({ method: 'post', path, tag, summary, access: 'admin', body: schemas.OfPerson, response }, ({ body }, context) =>
-    work(body, context),
-  )
+  call({
+    method: 'post',
+    path,
+    tag,
+    summary,
+    access: 'admin',
+    body: schemas.OfPerson,
+    response,
+    run: ({ body }, context) => work(body, context),
+  })
 
 export const privateVoiceCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/voices',
-      tag,
-      summary: 'What players have written; those that wait, unless another state is asked for',
-      access: 'editor',
-      query: schemas.VoiceListQuery,
-      response: schemas.VoiceListPage,
-    },
-    async ({ query }, { services }) => ({
+  call({
+    method: 'get',
+    path: '/voices',
+    tag,
+    summary: 'What players have written; those that wait, unless another state is asked for',
+    access: 'editor',
+    query: schemas.VoiceListQuery,
+    response: schemas.VoiceListPage,
+    run: async ({ query }, { services }) => ({
       ...(await listForDesk(services.db, query)),
       page: query.page,
       perPage: query.perPage,
     }),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/voices/summary',
-      tag,
-      summary: 'How many wait, what was done today, and waves of voices about one offer',
-      access: 'editor',
-      response: schemas.VoiceDesk,
-    },
-    (_, { services }) => readDesk(services.db, services.now()),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/voices/waves/{id}',
-      summary: 'The wave of voices about an offer: when they came, what they share, ten by chance',
-      ...one,
-      response: schemas.VoiceWaveDetail,
-    },
-    ({ params }, { services }) => readWave(services.db, params.id, services.now()),
-  ),
+  }),
+  call({
+    method: 'get',
+    path: '/voices/summary',
+    tag,
+    summary: 'How many wait, what was done today, and waves of voices about one offer',
+    access: 'editor',
+    response: schemas.VoiceDesk,
+    run: (_, { services }) => readDesk(services.db, services.now()),
+  }),
+  call({
+    method: 'get',
+    path: '/voices/waves/{id}',
+    summary: 'The wave of voices about an offer: when they came, what they share, ten by chance',
+    ...one,
+    response: schemas.VoiceWaveDetail,
+    run: ({ params }, { services }) => readWave(services.db, params.id, services.now()),
+  }),
   waveStep(
     {
       path: '/voices/waves/{id}/set-aside',
@@ -88,28 +95,24 @@ export const privateVoiceCalls = [
     { path: '/voices/waves/{id}/take-out', summary: 'Read those of a wave that share no words one by one' },
     takeOutOfWave,
   ),
-  call(
-    {
-      method: 'post',
-      path: '/voices/waves/{id}/bring-back',
-      summary: 'Put what was set aside at this time back into the queue',
-      ...one,
-      body: schemas.WaveBack,
-      response: schemas.WaveMoved,
-    },
-    ({ params, body }, { services, caller }) =>
+  call({
+    method: 'post',
+    path: '/voices/waves/{id}/bring-back',
+    summary: 'Put what was set aside at this time back into the queue',
+    ...one,
+    body: schemas.WaveBack,
+    response: schemas.WaveMoved,
+    run: ({ params, body }, { services, caller }) =>
       bringWaveBack(services, { id: params.id, actor: actorOf(caller) }, body.at),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/voices/{id}',
-      summary: 'One voice with all that helps to decide it; the address is masked',
-      ...one,
-      response: schemas.DeskVoice,
-    },
-    ({ params }, { services }) => readForDesk(services.db, params.id, services.now()),
-  ),
+  }),
+  call({
+    method: 'get',
+    path: '/voices/{id}',
+    summary: 'One voice with all that helps to decide it; the address is masked',
+    ...one,
+    response: schemas.DeskVoice,
+    run: ({ params }, { services }) => readForDesk(services.db, params.id, services.now()),
+  }),
   step(
     {
       path: '/voices/{id}/approve',
@@ -158,37 +161,33 @@ export const privateVoiceCalls = [
     },
     desk.undoLast,
   ),
-  call(
-    {
-      method: 'get',
-      path: '/voices/{id}/proof',
-      summary: 'The file that proves it; reading it is written in the audit log',
-      ...one,
-      response: z.string(),
-      responseType: 'application/octet-stream',
-    },
-    async ({ params }, { services, caller, http }): Promise<ReadableStream | undefined> => {
+  call({
+    method: 'get',
+    path: '/voices/{id}/proof',
+    summary: 'The file that proves it; reading it is written in the audit log',
+    ...one,
+    response: z.string(),
+    responseType: 'application/octet-stream',
+    run: async ({ params }, { services, caller, http }): Promise<ReadableStream | undefined> => {
       const voice = await getVoice(services.db, params.id)
       const bytes = voice.proof ? await readProof(services, voice.proof) : undefined
       if (!bytes) throw new AppError('NOT_FOUND', m.proofGone)
       await auditVoice(services.db, actorOf(caller), 'see-proof', voice.id)
       return sendProof(http, { bytes, type: voice.proofType })
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/voices/{id}/reveal-email',
-      summary: 'The whole address of the author; written in the audit log',
-      ...one,
-      response: schemas.RevealedEmail,
-    },
-    async ({ params }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/voices/{id}/reveal-email',
+    summary: 'The whole address of the author; written in the audit log',
+    ...one,
+    response: schemas.RevealedEmail,
+    run: async ({ params }, { services, caller }) => {
       const voice = await getVoice(services.db, params.id)
       await auditVoice(services.db, actorOf(caller), 'see-email', voice.id)
       return { email: await revealEmail(services.db, voice.id) }
     },
-  ),
+  }),
   personCall(
     {
       path: '/voices/forget',

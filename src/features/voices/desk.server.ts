@@ -13,6 +13,7 @@ import { OFFER_TABLES } from '#features/players/offer.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { keysOf, pick } from '#shared/objects.ts'
@@ -82,15 +83,8 @@ async function readVoices(db: Reader, ids: string[]): Promise<Voice[]> {
   return rows.map((row) => voiceMapper.decode(row))
 }
 
-async function countOfPerson(db: Reader, mailboxHash: string, id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('voiceAuthor')
-    .where('mailboxHash', '=', mailboxHash)
-    .where('voiceId', '<>', id)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countOfPerson = (db: Reader, mailboxHash: string, id: string) =>
+  countRows(db.selectFrom('voiceAuthor').where('mailboxHash', '=', mailboxHash).where('voiceId', '<>', id))
 
 async function readTests(db: Reader, { collection, recordId }: Voice): Promise<DeskVoice['tests']> {
   const hours = (await findWithdrawals(db, OFFER_TABLES[collection], recordId)).flatMap((test) => hoursOf(test) ?? [])

@@ -5,6 +5,7 @@ import { startOf } from '#features/voices/words.ts'
 import { readWaves } from '#features/voices/waves.server.ts'
 import { LISTED, type ListedVoice, type VoiceListQuery } from '#features/voices/api-schema.ts'
 import type { Reader, Tables } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { keysOf, pick } from '#shared/objects.ts'
 
@@ -48,11 +49,8 @@ export async function listForDesk(
     .execute()
   const voices = rows.map((row) => voiceMapper.decode(row))
   const offerOf = await findOffers(reader, voices)
-  const counted = await reader
-    .selectFrom(wanted().select('id').limit(MOST_COUNTED).as('counted'))
-    .select((eb) => eb.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items: voices.map((voice) => listed(voice, offerOf(voice))), total: Number(counted.total) }
+  const total = await countRows(reader.selectFrom(wanted().select('id').limit(MOST_COUNTED).as('counted')))
+  return { items: voices.map((voice) => listed(voice, offerOf(voice))), total }
 }
 
 /** The author's address has no place in it. */

@@ -4,6 +4,7 @@ import { findSimilar, printsOf, storePrints } from '#features/voices/similar.ser
 import { quietly } from '#features/voices/store.server.ts'
 import { figuresOf, readMonths } from '#features/voices/sums.server.ts'
 import type { Reader, Trx } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const BURST_MINUTES = 60
 /** Fewer in an hour are no burst, however rarely somebody writes about an offer. */
@@ -81,15 +82,9 @@ async function othersOfMailbox(db: Reader, voice: Voice, mailboxHash: string): P
 /** If so, those that came before it in the same hour are a part of it, too. */
 async function joinsBurst(trx: Trx, { id, recordId }: Voice, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - BURST_MINUTES * 60_000).toISOString()
-  const { recent } = await trx
-    .selectFrom('voice')
-    .where('recordId', '=', recordId)
-    .where('state', '=', 'waiting')
-    .where('queuedAt', '>=', since)
-    .where('id', '<>', id)
-    .select((eb) => eb.fn.countAll<number | string>().as('recent'))
-    .executeTakeFirstOrThrow()
-  const isBurst = Number(recent) + 1 >= Math.max(BURST_FROM, BURST_TIMES * (await usualPerDay(trx, recordId, now)))
+  const waiting = trx.selectFrom('voice').where('recordId', '=', recordId).where('state', '=', 'waiting')
+  const recent = await countRows(waiting.where('queuedAt', '>=', since).where('id', '<>', id))
+  const isBurst = recent + 1 >= Math.max(BURST_FROM, BURST_TIMES * (await usualPerDay(trx, recordId, now)))
   if (isBurst) {
     await quietly(() =>
       trx

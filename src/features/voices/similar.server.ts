@@ -45,15 +45,14 @@ export async function findSimilar(
   prints: readonly number[],
 ): Promise<{ voiceId: string; shared: number }[]> {
   if (prints.length === 0) return []
-  const rows = await db
+  return db
     .selectFrom('voicePrint')
     .where('print', 'in', prints)
     .where('voiceId', '<>', voiceId)
     .groupBy('voiceId')
     .having((eb) => eb.fn.countAll(), '>=', Math.min(ALIKE, prints.length))
-    .select((eb) => ['voiceId', eb.fn.countAll<number | string>().as('shared')])
+    .select((eb) => ['voiceId', eb.fn.countAll<number>().as('shared')])
     .orderBy('shared', 'desc')
     .limit(MOST_FOUND)
     .execute()
-  return rows.map((row) => ({ voiceId: row.voiceId, shared: Number(row.shared) }))
 }

@@ -6,6 +6,7 @@ import { MOST_COUNTED } from '#features/voices/list.server.ts'
 import { addWorkingDays } from '#shared/czech/working-days.ts'
 import { readWaves } from '#features/voices/waves.server.ts'
 import type { Reader } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 
@@ -17,27 +18,19 @@ export async function readDesk(db: Reader, now: Date): Promise<VoiceDesk> {
   const reader = offThread(db)
   const counted = (state: VoiceState) =>
     reader.selectFrom('voice').where('state', '=', state).select(['proof', 'signs', 'queuedAt']).limit(MOST_COUNTED)
-  const countOf = async (state: VoiceState) => {
-    const { count } = await reader
-      .selectFrom(counted(state).as('counted'))
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  }
-  const waiting = await reader
+  const countOf = (state: VoiceState) => countRows(reader.selectFrom(counted(state).as('counted')))
+  const { oldest, ...counts } = await reader
     .selectFrom(counted('waiting').as('counted'))
     .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      fn.countAll<number | string>().filterWhere('proof', '<>', '').as('documented'),
-      fn.countAll<number | string>().filterWhere('signs', '>', 0).as('signs'),
+      fn.countAll<number>().as('waiting'),
+      fn.countAll<number>().filterWhere('proof', '<>', '').as('documented'),
+      fn.countAll<number>().filterWhere('signs', '>', 0).as('signs'),
       fn.min('queuedAt').as('oldest'),
     ])
     .executeTakeFirstOrThrow()
   return {
-    waiting: Number(waiting.count),
-    documented: Number(waiting.documented),
-    signs: Number(waiting.signs),
-    promisedBy: waiting.oldest && addWorkingDays(pragueDay(new Date(waiting.oldest)), DECIDED_IN_DAYS),
+    ...counts,
+    promisedBy: oldest && addWorkingDays(pragueDay(new Date(oldest)), DECIDED_IN_DAYS),
     asked: await countOf('asked'),
     aside: await countOf('aside'),
     answered: await readAnswered(reader),
@@ -67,9 +60,9 @@ async function countToday(db: Reader, now: Date): Promise<VoiceDesk['today']> {
     .where('at', '>=', pragueDayStart(pragueDay(now)).toISOString())
     .where('action', 'in', ['approve', 'reject', 'ask', 'set-aside'])
     .groupBy('action')
-    .select(({ fn }) => ['action', fn.count<number | string>('voiceId').distinct().as('count')])
+    .select(({ fn }) => ['action', fn.count<number>('voiceId').distinct().as('count')])
     .execute()
-  return { ...NONE, ...Object.fromEntries(rows.map(({ action, count }) => [action, Number(count)])) }
+  return { ...NONE, ...Object.fromEntries(rows.map(({ action, count }) => [action, count])) }
 }
 
 async function readLast(db: Reader): Promise<VoiceDesk['last']> {

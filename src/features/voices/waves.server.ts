@@ -12,7 +12,6 @@ import type { Services } from '#records/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
-import { fromKeys } from '#shared/objects.ts'
 import type { Insertable, Updateable } from 'kysely'
 
 const WEEK_HOURS = 7 * 24
@@ -20,7 +19,6 @@ const SAMPLE = 10
 const MOST_READ = 5000
 const MOST_DOMAINS = 12
 
-type Count = number | string
 type Change = Updateable<Tables['voice']> & Partial<Insertable<Tables['voice']>>
 
 /** Voices that wait and came as a burst, by offer; the largest first. */
@@ -33,24 +31,19 @@ export async function readWaves(db: Reader): Promise<VoiceWave[]> {
     .having((eb) => eb.fn.countAll(), '>=', WAVE_FROM)
     .select(['recordId', 'collection'])
     .select(({ fn }) => [
-      fn.countAll<Count>().as('count'),
+      fn.countAll<number>().as('count'),
       fn.min<string>('queuedAt').as('from'),
       fn.max<string>('queuedAt').as('to'),
-      fn.countAll<Count>().filterWhere('recommends', '=', 0).as('against'),
-      fn.countAll<Count>().filterWhere('similar', '>', 0).as('alike'),
-      fn.countAll<Count>().filterWhere('isDisposable', '=', 1).as('disposable'),
-      fn.countAll<Count>().filterWhere('proof', '<>', '').as('documented'),
-      fn.countAll<Count>().filterWhere('signs', '=', 1).as('plain'),
+      fn.countAll<number>().filterWhere('recommends', '=', 0).as('against'),
+      fn.countAll<number>().filterWhere('similar', '>', 0).as('alike'),
+      fn.countAll<number>().filterWhere('isDisposable', '=', 1).as('disposable'),
+      fn.countAll<number>().filterWhere('proof', '<>', '').as('documented'),
+      fn.countAll<number>().filterWhere('signs', '=', 1).as('plain'),
     ])
     .orderBy('count', 'desc')
     .execute()
   const offerOf = await findOffers(db, rows)
-  return rows.map(({ recordId, collection, from, to, ...counts }) => ({
-    offer: offerOf({ recordId, collection }),
-    from,
-    to,
-    ...fromKeys(['count', 'against', 'alike', 'disposable', 'documented', 'plain'], (name) => Number(counts[name])),
-  }))
+  return rows.map(({ recordId, collection, ...wave }) => ({ offer: offerOf({ recordId, collection }), ...wave }))
 }
 
 export async function readWave(db: Reader, offerId: string, now: Date): Promise<VoiceWaveDetail> {

@@ -6,32 +6,28 @@ import { readWatching } from '#features/watching/watching.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
 export const privateSubscriptionCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/subscriptions',
-      tag: 'Watching by e-mail',
-      summary: 'Numbers of subscribers per casino and bookmaker, and failed mails; no addresses',
-      access: 'admin',
-      response: Watching,
-    },
-    async (_, { services: { db, env } }) => ({
+  call({
+    method: 'get',
+    path: '/subscriptions',
+    tag: 'Watching by e-mail',
+    summary: 'Numbers of subscribers per casino and bookmaker, and failed mails; no addresses',
+    access: 'admin',
+    response: Watching,
+    run: async (_, { services: { db, env } }) => ({
       from: env.SMTP_URL ? (env.MAIL_FROM ?? null) : null,
       ...(await readWatching(offThread(db))),
     }),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/subscriptions/forget',
-      tag: 'Watching by e-mail',
-      summary: 'Delete all subscriptions of an address, at its owner’s request',
-      access: 'admin',
-      body: ForgetEmail,
-      response: Forgotten,
-    },
-    async ({ body }, { services, caller }) => ({
+  }),
+  call({
+    method: 'post',
+    path: '/subscriptions/forget',
+    tag: 'Watching by e-mail',
+    summary: 'Delete all subscriptions of an address, at its owner’s request',
+    access: 'admin',
+    body: ForgetEmail,
+    response: Forgotten,
+    run: async ({ body }, { services, caller }) => ({
       deleted: await deleteAddress(services.db, body.email, actorOf(caller)),
     }),
-  ),
+  }),
 ]

@@ -1,6 +1,7 @@
 import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
 import { type FailedMail, MAIL_FAILURES, type Watching } from '#features/watching/schema.ts'
 import type { Reader } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const MAX_FAILURES = 20
 
@@ -11,11 +12,7 @@ export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> 
     .groupBy('recordId')
     .select((eb) => ['recordId', eb.fn.countAll<number>().as('watchers')])
     .execute()
-  const { waiting } = await db
-    .selectFrom('subscription')
-    .where('confirmedAt', 'is', null)
-    .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .executeTakeFirstOrThrow()
+  const waiting = await countRows(db.selectFrom('subscription').where('confirmedAt', 'is', null))
   const { lastSentAt } = await db
     .selectFrom('mailDay')
     .where('outcome', '=', 'sent')

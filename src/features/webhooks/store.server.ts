@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import * as m from '#features/webhooks/messages.ts'
-import type {
-  Webhook,
+import {
+  type Webhook,
   WebhookDelivery,
-  WebhookInput,
-  WebhookMade,
-  WebhookRow,
-  WebhookSecret,
+  type WebhookInput,
+  type WebhookMade,
+  type WebhookRow,
+  type WebhookSecret,
 } from '#features/webhooks/schema.ts'
 import { LAST_CALLS } from '#features/webhooks/shared/events.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Actor } from '#records/actor.ts'
@@ -16,6 +17,7 @@ import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { changeBetween, writeAudit } from '#records/history/history.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
+import { keysOf } from '#shared/objects.ts'
 import { said } from '#shared/words/message.ts'
 
 const SECRET_BYTES = 32
@@ -39,10 +41,7 @@ export async function createHook(db: Db, input: WebhookInput, actor: Actor, now:
   }
   await inTransaction(db, async (trx) => {
     await lockMakers(trx)
-    const { count } = await trx
-      .selectFrom('webhook')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
+    const count = await countRows(trx.selectFrom('webhook'))
     if (count >= MAX_HOOKS) throw new AppError('VALIDATION_FAILED', said(m.tooMany, { count }))
     await trx.insertInto('webhook').values(row).execute()
     await audit(trx, actor, 'create', row)
@@ -181,19 +180,7 @@ const audit = (
   change: ReturnType<typeof changeBetween> = {},
 ) => writeAudit(trx, actor, { action, collection: 'webhooks', recordId: id, recordTitle: url, change })
 
-const LOGGED = [
-  'id',
-  'type',
-  'body',
-  'createdAt',
-  'dueAt',
-  'attempts',
-  'triedAt',
-  'deliveredAt',
-  'status',
-  'response',
-  'ms',
-] as const
+const LOGGED = keysOf(WebhookDelivery.shape)
 
 /** Of a webhook that is not active also what was not taken: nobody has asked for it that long. Returns how many. */
 export async function forgetOldCalls(db: Db, before: string, limit: number): Promise<number> {

@@ -49,17 +49,17 @@ export function dependOn({ tags, isNoStore, expiresAt }: Dependencies): void {
   page.expiresAt = Math.min(page.expiresAt, expiresAt)
 }
 
-/** For a query in plain SQL, which the tracker cannot parse: of these kinds it reads exactly the `tags` of its rows. */
-export async function readTagged<Row>(
+/** For a query in plain SQL, which the tracker cannot parse: of these kinds it reads exactly the `tags` of what it finds. */
+export async function readTagged<Found>(
   kinds: readonly string[],
-  query: () => Promise<Row[]>,
-  tagsOf: (rows: Row[]) => Iterable<string>,
-): Promise<Row[]> {
+  query: () => Promise<Found>,
+  tagsOf: (found: Found) => Iterable<string>,
+): Promise<Found> {
   const page = reads.getStore()
   if (!page) return query()
-  const rows = await explicit.run(kinds, query)
-  for (const tag of tagsOf(rows)) page.tags.add(tag)
-  return rows
+  const found = await explicit.run(kinds, query)
+  for (const tag of tagsOf(found)) page.tags.add(tag)
+  return found
 }
 
 /** For a query that writes to this kind: its changes have exactly these tags. */

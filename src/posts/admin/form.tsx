@@ -35,35 +35,29 @@ import { Strip } from '#records/admin/form/strip.tsx'
 import { useAutosave } from '#records/admin/form/use-autosave.ts'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 import { CaretsContext, createCaretStore } from '#features/collaboration/admin/presence/caret-store.ts'
-import { lateDialog, lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { lateDialog, lazyDialog, lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 import { whenIdle } from '#ui/admin/when-idle.ts'
 import { currentUser } from '#records/admin/api/user.ts'
 import css from './form.module.css'
 
-const loadEditor = async () => ({ default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor })
+const loadEditor = async () => (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor
 const ContentEditor = lazyPart(loadEditor)
 // The largest part of the screen is fetched while the session and the post are, not after them.
 loadEditor().catch(() => undefined)
 
 const loadPreview = () => import('#posts/admin/preview/preview.tsx')
-const Preview = lazyPart(async () => ({ default: (await loadPreview()).Preview }))
-const PreviewDrawer = lateDialog(async () => ({ default: (await loadPreview()).PreviewDrawer }))
+const Preview = lazyPart(async () => (await loadPreview()).Preview)
+const PreviewDrawer = lateDialog(async () => (await loadPreview()).PreviewDrawer)
 
 const CheckPanel = lazyPart(() => import('#posts/admin/check/check-panel.tsx'))
 
-const HistoryPanel = lazyPart(async () => ({
-  default: (await import('#records/admin/form/history/history-panel.tsx')).HistoryPanel,
-}))
+const HistoryPanel = lazyPart(async () => (await import('#records/admin/form/history/history-panel.tsx')).HistoryPanel)
 
-const PreviewLinks = lazyPart(
-  async () => ({ default: (await import('#features/preview-links/post/preview-links.tsx')).PreviewLinks }),
-  'dialog',
+const PreviewLinks = lazyDialog(
+  async () => (await import('#features/preview-links/post/preview-links.tsx')).PreviewLinks,
 )
 
-const SaveTemplate = lazyPart(
-  async () => ({ default: (await import('#features/templates/post/save-template.tsx')).SaveTemplate }),
-  'dialog',
-)
+const SaveTemplate = lazyDialog(async () => (await import('#features/templates/post/save-template.tsx')).SaveTemplate)
 
 const BESIDE = '(min-width: 80em)'
 

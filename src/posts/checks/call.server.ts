@@ -85,16 +85,14 @@ const PostEvidence = z
   .partial()
   .meta({ id: 'PostEvidence' })
 
-export const checksCall = call(
-  {
-    method: 'post',
-    path: '/posts/checks',
-    tag: 'Posts',
-    summary: 'What the rules need to know of a post that is being written, and only the database knows',
-    access: 'contributor',
-    body: PostQuestions,
-    response: PostEvidence,
-  },
-  ({ body }, { services }) =>
+export const checksCall = call({
+  method: 'post',
+  path: '/posts/checks',
+  tag: 'Posts',
+  summary: 'What the rules need to know of a post that is being written, and only the database knows',
+  access: 'contributor',
+  body: PostQuestions,
+  response: PostEvidence,
+  run: ({ body }, { services }) =>
     allEvidence(offThread(services.db), { ...body, blocks: wholeBlocks(body.blocks) }, services.now()),
-)
+})

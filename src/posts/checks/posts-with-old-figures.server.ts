@@ -84,17 +84,15 @@ function searchStem(title: string): string {
   return longest.slice(0, Math.max(3, longest.length - 2))
 }
 
-export const oldFiguresCall = call(
-  {
-    method: 'post',
-    path: '/posts/old-figures',
-    tag: 'Posts',
-    summary: 'Where posts still name figures that a casino or bookmaker had before',
-    access: 'contributor',
-    body: z.strictObject({ id: id.optional() }).meta({ id: 'OldFiguresQuestion' }),
-    response: z.object({ oldFigures: z.array(PostWithOldFigure) }).meta({ id: 'OldFigures' }),
-  },
-  async ({ body }, { services }) => ({
+export const oldFiguresCall = call({
+  method: 'post',
+  path: '/posts/old-figures',
+  tag: 'Posts',
+  summary: 'Where posts still name figures that a casino or bookmaker had before',
+  access: 'contributor',
+  body: z.strictObject({ id: id.optional() }).meta({ id: 'OldFiguresQuestion' }),
+  response: z.object({ oldFigures: z.array(PostWithOldFigure) }).meta({ id: 'OldFigures' }),
+  run: async ({ body }, { services }) => ({
     oldFigures: body.id ? await postsWithOldFigures(offThread(services.db), body.id) : [],
   }),
-)
+})

@@ -84,20 +84,18 @@ export const bulkCall = <Name extends string>(
   actions: Record<string, BulkAction>,
   setting: SettingActions = {},
 ) =>
-  call(
-    {
-      method: 'post',
-      path: `/${collection.name}/bulk`,
-      tag: collection.tag,
-      summary: 'Apply an action to many records; one result for each',
-      access,
-      body: bulkBody([...Object.keys(actions), ...Object.keys(setting)])
-        .extend({ versions: Versions.optional(), to: id.nullable().optional().describe('The value to set, if any') })
-        .meta({ id: `${collection.model}Bulk` }),
-      response: BulkResult,
-      errors: [403],
-    },
-    async ({ body }, context) => {
+  call({
+    method: 'post',
+    path: `/${collection.name}/bulk`,
+    tag: collection.tag,
+    summary: 'Apply an action to many records; one result for each',
+    access,
+    body: bulkBody([...Object.keys(actions), ...Object.keys(setting)])
+      .extend({ versions: Versions.optional(), to: id.nullable().optional().describe('The value to set, if any') })
+      .meta({ id: `${collection.model}Bulk` }),
+    response: BulkResult,
+    errors: [403],
+    run: async ({ body }, context) => {
       refuseBulkDelete(collection, body.action, context.caller)
       const { action, to } = body
       const work = to === undefined ? actions[action] : setting[action]?.(to)
@@ -118,4 +116,4 @@ export const bulkCall = <Name extends string>(
       })
       return { results: results.map((result) => ({ ...result, undo: steps.get(result.id) })) }
     },
-  )
+  })

@@ -17,9 +17,13 @@ test('others have their turn between the check of a body, the work and the respo
   }
   const body = z.unknown().refine(() => long('check'))
   const spec = { method: 'post', path: '/long', tag: '', summary: '', access: 'editor', body } as const
-  const work = call({ ...spec, response: z.unknown() }, async () => {
-    long('work')
-    return { toJSON: () => order.push('response') }
+  const work = call({
+    ...spec,
+    response: z.unknown(),
+    run: async () => {
+      long('work')
+      return { toJSON: () => order.push('response') }
+    },
   })
   await createPrivateApi(await createTestServices(), [work]).post('/long', {})
   expect(order).toEqual(['check', 'others', 'work', 'others', 'response'])

@@ -86,11 +86,12 @@ interface CallSpec<M extends Method, Path extends string, P, Q, QIn, B, BIn, A> 
   maxValues?: number
   /** The body is a form with files, of at most this many bytes, instead of JSON. */
   multipartBytes?: number
-  /** The body of a successful response; `undefined` from the handler becomes 204, a stream is sent as it comes. */
+  /** The body of a successful response; `undefined` from `run` becomes 204, a stream is sent as it comes. */
   response?: z.ZodType<A>
   /** The response is a text of this type instead of JSON. */
   responseType?: string
   status?: 200 | 201
+  /** Besides those that follow from its access, its parameters and its body. */
   errors?: number[]
   mayBeEmpty?: boolean
   /** A retry with the same `Idempotency-Key` (after a lost response) does not run again. */
@@ -121,6 +122,19 @@ interface CallInput<P, Q, B> {
   key: string | undefined
 }
 
+interface CallDefinition<M extends Method, Path extends string, P, Q, QIn, B, BIn, A> extends CallSpec<
+  M,
+  Path,
+  P,
+  Q,
+  QIn,
+  B,
+  BIn,
+  A
+> {
+  run: (input: CallInput<P, Q, B>, context: CallContext) => Promise<A | ReadableStream | undefined>
+}
+
 export function call<
   M extends Method,
   Path extends string,
@@ -130,19 +144,19 @@ export function call<
   B = undefined,
   BIn = undefined,
   A = undefined,
->(
-  spec: CallSpec<M, Path, P, Q, QIn, B, BIn, A>,
-  handler: (input: CallInput<P, Q, B>, context: CallContext) => Promise<A | ReadableStream | undefined>,
-): Call<M, Path, { params: P; query: QIn; body: BIn; response: A }> {
+>({
+  run,
+  ...spec
+}: CallDefinition<M, Path, P, Q, QIn, B, BIn, A>): Call<M, Path, { params: P; query: QIn; body: BIn; response: A }> {
   return {
-    spec: spec,
+    spec,
     async handle(context) {
       const { http } = context
       const params = spec.params ? check(spec.params, http.req.param(), 'NOT_FOUND') : (undefined as P)
       const query = check(spec.query ?? (NO_QUERY as unknown as z.ZodType<Q>), http.req.query(), 'BAD_REQUEST')
       const body = spec.body ? await checkedBody(spec.body, http, spec) : (undefined as B)
       const key = spec.isIdempotent ? check(IdempotencyKey, http.req.header(IDEMPOTENCY_KEY), 'BAD_REQUEST') : undefined
-      const response = await handler({ params, query, body, key }, context)
+      const response = await run({ params, query, body, key }, context)
       if (response === undefined) return http.body(null, 204)
       await yieldToEventLoop()
       const status = spec.status ?? 200

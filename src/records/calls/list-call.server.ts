@@ -26,16 +26,14 @@ export function listCall<Item extends { id: string }, Name extends string>(
   item: z.ZodType<Item>,
   { tag, model, noun, access }: ListCallOptions,
 ) {
-  return call(
-    {
-      method: 'get',
-      path: `/${listed.name}`,
-      tag,
-      summary: `A page of the list; each item is a ${noun}`,
-      access,
-      query: listQuerySchema(listed),
-      response: pagedList(item, model),
-    },
-    ({ query }, { services }) => listRecords(services.db, listed, query),
-  )
+  return call({
+    method: 'get',
+    path: `/${listed.name}`,
+    tag,
+    summary: `A page of the list; each item is a ${noun}`,
+    access,
+    query: listQuerySchema(listed),
+    response: pagedList(item, model),
+    run: ({ query }, { services }) => listRecords(services.db, listed, query),
+  })
 }

@@ -44,37 +44,32 @@ export function createCalls<E extends Entity, Output, Name extends string>({
     .required(requiredFields(collection))
     .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<E['input']>, Partial<E['input']>>
   return [
-    call(
-      {
-        method: 'post',
-        path: `/${name}`,
-        tag,
-        summary: `Create a ${noun}; fields left out are empty`,
-        access,
-        body: Create,
-        response,
-        status: 201,
-        errors: [409],
-        isIdempotent: true,
-      },
-      async ({ body, key }, { services, caller }) =>
+    call({
+      method: 'post',
+      path: `/${name}`,
+      tag,
+      summary: `Create a ${noun}; fields left out are empty`,
+      access,
+      body: Create,
+      response,
+      status: 201,
+      errors: [409],
+      isIdempotent: true,
+      run: async ({ body, key }, { services, caller }) =>
         present(await createOnce(services.db, collection, body, actorOf(caller), key)),
-    ),
-    call(
-      {
-        method: 'post',
-        path: `${recordPath(collection)}/duplicate`,
-        tag,
-        summary: `Duplicate the ${noun}; the copy gets its own slug`,
-        access,
-        params: ById,
-        response,
-        status: 201,
-        errors: [404],
-      },
-      async ({ params }, { services, caller }) =>
+    }),
+    call({
+      method: 'post',
+      path: `${recordPath(collection)}/duplicate`,
+      tag,
+      summary: `Duplicate the ${noun}; the copy gets its own slug`,
+      access,
+      params: ById,
+      response,
+      status: 201,
+      run: async ({ params }, { services, caller }) =>
         present(await duplicateRecord(services.db, collection, params.id, actorOf(caller))),
-    ),
+    }),
   ]
 }
 
@@ -84,19 +79,16 @@ export const readCall = <E extends Entity, Output, Name extends string>({
   response,
   present,
 }: RecordCalls<E, Output, Name>) =>
-  call(
-    {
-      method: 'get',
-      path: recordPath(collection),
-      tag: collection.tag,
-      summary: `One ${collection.noun}, with its version`,
-      access,
-      params: ById,
-      response,
-      errors: [404],
-    },
-    async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
-  )
+  call({
+    method: 'get',
+    path: recordPath(collection),
+    tag: collection.tag,
+    summary: `One ${collection.noun}, with its version`,
+    access,
+    params: ById,
+    response,
+    run: async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
+  })
 
 export function updateCall<E extends Entity, Output, Name extends string>({
   collection,
@@ -112,20 +104,18 @@ export function updateCall<E extends Entity, Output, Name extends string>({
     E['input'] & { version: number },
     E['input'] & { version: number }
   >
-  return call(
-    {
-      method: 'put',
-      path: recordPath(collection),
-      tag: collection.tag,
-      summary: `Replace the whole ${collection.noun}; 409 names who saved in between, and which fields`,
-      access,
-      params: ById,
-      query: SaveQuery,
-      body: Update,
-      response,
-      errors: [404, 409],
-    },
-    async ({ params, query, body }, { services, caller }) => {
+  return call({
+    method: 'put',
+    path: recordPath(collection),
+    tag: collection.tag,
+    summary: `Replace the whole ${collection.noun}; 409 names who saved in between, and which fields`,
+    access,
+    params: ById,
+    query: SaveQuery,
+    body: Update,
+    response,
+    errors: [409],
+    run: async ({ params, query, body }, { services, caller }) => {
       const { version, ...rest } = body
       const { input, readOnly: repeated } = splitReadOnly(rest as unknown as E['input'], readOnly)
       const asRead = (stored: E['record']) => refuseReadOnlyChanges(repeated, present(stored) as object)
@@ -137,7 +127,7 @@ export function updateCall<E extends Entity, Output, Name extends string>({
       }
       return present(await replaceRecord(services.db, collection, params.id, input, version, actorOf(caller), options))
     },
-  )
+  })
 }
 
 export function archiveCalls<E extends Entity, Output, Name extends string>(
@@ -147,33 +137,27 @@ export function archiveCalls<E extends Entity, Output, Name extends string>(
 ) {
   const { noun, tag } = collection
   return [
-    call(
-      {
-        method: 'post',
-        path: `${recordPath(collection)}/archive`,
-        tag,
-        summary: `Archive the ${noun}: hides it everywhere and frees its slug`,
-        access,
-        params: ById,
-        ...(archiveBody ? { body: archiveBody, bodyIsOptional: true } : {}),
-        response,
-        errors: [404],
-      },
-      async ({ params, body }, context) => present(await archive(params.id, context, body)),
-    ),
-    call(
-      {
-        method: 'post',
-        path: `${recordPath(collection)}/unarchive`,
-        tag,
-        summary: `Unarchive the ${noun}`,
-        access,
-        params: ById,
-        response,
-        errors: [404],
-      },
-      async ({ params }, context) => present(await unarchive(params.id, context)),
-    ),
+    call({
+      method: 'post',
+      path: `${recordPath(collection)}/archive`,
+      tag,
+      summary: `Archive the ${noun}: hides it everywhere and frees its slug`,
+      access,
+      params: ById,
+      ...(archiveBody ? { body: archiveBody, bodyIsOptional: true } : {}),
+      response,
+      run: async ({ params, body }, context) => present(await archive(params.id, context, body)),
+    }),
+    call({
+      method: 'post',
+      path: `${recordPath(collection)}/unarchive`,
+      tag,
+      summary: `Unarchive the ${noun}`,
+      access,
+      params: ById,
+      response,
+      run: async ({ params }, context) => present(await unarchive(params.id, context)),
+    }),
   ]
 }
 
@@ -181,20 +165,18 @@ export const deleteCall = <E extends Entity, Output, Name extends string>(
   { collection }: RecordCalls<E, Output, Name>,
   { remove }: RecordActions<E>,
 ) =>
-  call(
-    {
-      method: 'delete',
-      path: recordPath(collection),
-      tag: collection.tag,
-      summary: `Permanently delete an archived ${collection.noun} that nothing refers to`,
-      access: 'admin',
-      params: ById,
-      errors: [404, 409],
-    },
-    async ({ params }, context): Promise<undefined> => {
+  call({
+    method: 'delete',
+    path: recordPath(collection),
+    tag: collection.tag,
+    summary: `Permanently delete an archived ${collection.noun} that nothing refers to`,
+    access: 'admin',
+    params: ById,
+    errors: [409],
+    run: async ({ params }, context): Promise<undefined> => {
       await remove(params.id, context)
     },
-  )
+  })
 
 /** Fields the empty record does not satisfy are required, in validation and in OpenAPI. */
 function requiredFields({ fields, empty }: AnyCollection): Record<string, true> {

@@ -41,34 +41,28 @@ export function revisionCalls<E extends Entity, Output, Name extends string>({
   const { tag } = collection
   const base = `/${collection.name}/{id}/revisions` as const
   return [
-    call(
-      {
-        method: 'get',
-        path: base,
-        tag,
-        summary: `The history of the ${collection.noun}, newest first; saves of one user within an hour are one entry`,
-        access: reads,
-        params: ById,
-        response: History,
-        errors: [404],
-      },
-      async ({ params }, { services }) => {
+    call({
+      method: 'get',
+      path: base,
+      tag,
+      summary: `The history of the ${collection.noun}, newest first; saves of one user within an hour are one entry`,
+      access: reads,
+      params: ById,
+      response: History,
+      run: async ({ params }, { services }) => {
         await getRecord(services.db, collection, params.id)
         return { items: await listHistory(services.db, collection, params.id) }
       },
-    ),
-    call(
-      {
-        method: 'get',
-        path: `${base}/{number}`,
-        tag,
-        summary: `The ${collection.noun} in a given version`,
-        access: reads,
-        params: OneRevision,
-        response: Revision,
-        errors: [404],
-      },
-      async ({ params }, { services }) => {
+    }),
+    call({
+      method: 'get',
+      path: `${base}/{number}`,
+      tag,
+      summary: `The ${collection.noun} in a given version`,
+      access: reads,
+      params: OneRevision,
+      response: Revision,
+      run: async ({ params }, { services }) => {
         // A deleted record keeps its revisions, but nobody reads them any more.
         await getRecord(services.db, collection, params.id)
         const revision = await findRevision(services.db, collection, params.id, params.number)
@@ -76,45 +70,40 @@ export function revisionCalls<E extends Entity, Output, Name extends string>({
         const { number, authorName, createdAt, name, cause, data } = revision
         return { number, authorName, createdAt, name, cause, isPublished: revision.isPublished === 1, data }
       },
-    ),
-    call(
-      {
-        method: 'put',
-        path: `${base}/{number}`,
-        tag,
-        summary: 'Name a version, so that it is kept for ever; an empty name removes the name',
-        access: writes,
-        params: OneRevision,
-        body: Naming,
-        response: Naming,
-        errors: [404],
-      },
-      async ({ params, body }, { services, caller }) => {
+    }),
+    call({
+      method: 'put',
+      path: `${base}/{number}`,
+      tag,
+      summary: 'Name a version, so that it is kept for ever; an empty name removes the name',
+      access: writes,
+      params: OneRevision,
+      body: Naming,
+      response: Naming,
+      run: async ({ params, body }, { services, caller }) => {
         const record = await getRecord(services.db, collection, params.id)
         const actor = actorOf(caller)
         await refuseContributor(services.db, collection, record, record, actor)
         await nameRevision(services.db, collection, record, { number: params.number, name: body.name }, actor)
         return body
       },
-    ),
-    call(
-      {
-        method: 'post',
-        path: `${base}/{number}/restore`,
-        tag,
-        summary: `Restore text and data of a version as a new one; status, slug and category stay unchanged`,
-        access: writes,
-        params: OneRevision,
-        body: Restore,
-        bodyIsOptional: true,
-        response,
-        errors: [404, 409],
-      },
-      async ({ params, body }, { services, caller }) => {
+    }),
+    call({
+      method: 'post',
+      path: `${base}/{number}/restore`,
+      tag,
+      summary: `Restore text and data of a version as a new one; status, slug and category stay unchanged`,
+      access: writes,
+      params: OneRevision,
+      body: Restore,
+      bodyIsOptional: true,
+      response,
+      errors: [409],
+      run: async ({ params, body }, { services, caller }) => {
         const { id: recordId, number } = params
         const options = { seen: body.version, units: body.fields, keepsChanges: body.keepsChanges }
         return present(await restoreRevision(services.db, collection, recordId, number, actorOf(caller), options))
       },
-    ),
+    }),
   ]
 }

@@ -17,18 +17,15 @@ export const usageCall = <Name extends string>(
   access: Access,
   shownByRule?: UsageQuery,
 ) =>
-  call(
-    {
-      method: 'get',
-      path: `/${collection.name}/{id}/used-where`,
-      tag: collection.tag,
-      summary: `What refers to the ${collection.noun}, which lists include it by rule (at most ${MAX_USAGES} of each kind), and what a permanent deletion takes along`,
-      access,
-      params: ById,
-      response: UsageList,
-      errors: [404],
-    },
-    async ({ params }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: `/${collection.name}/{id}/used-where`,
+    tag: collection.tag,
+    summary: `What refers to the ${collection.noun}, which lists include it by rule (at most ${MAX_USAGES} of each kind), and what a permanent deletion takes along`,
+    access,
+    params: ById,
+    response: UsageList,
+    run: async ({ params }, { services, caller }) => {
       const record = await getRecord(services.db, collection, params.id)
       const db = offThread(services.db)
       const items = await usedWhere(db, collection, params.id)
@@ -37,4 +34,4 @@ export const usageCall = <Name extends string>(
       const removed = hasRole(caller.role, 'admin') ? await removedWith(db, collection, record) : []
       return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))], removed }
     },
-  )
+  })

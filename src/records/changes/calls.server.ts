@@ -55,140 +55,121 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
     E['input'] & { version: number }
   >
   return [
-    call(
-      {
-        method: 'get',
-        path: all,
-        tag,
-        summary: `Waiting changes of the ${noun}, not visible to visitors`,
-        access: reads,
-        params: ById,
-        response: WaitingChangeList,
-        errors: [404],
-      },
-      async ({ params }, { services }) => {
+    call({
+      method: 'get',
+      path: all,
+      tag,
+      summary: `Waiting changes of the ${noun}, not visible to visitors`,
+      access: reads,
+      params: ById,
+      response: WaitingChangeList,
+      run: async ({ params }, { services }) => {
         await getRecord(services.db, collection, params.id)
         return { items: await listChanges(services.db, collection, params.id) }
       },
-    ),
-    call(
-      {
-        method: 'post',
-        path: all,
-        tag,
-        summary: `Save the edited ${noun} as a waiting change, optionally published on schedule (\`publishAt\`)`,
-        access: suggests,
-        params: ById,
-        body: Create,
-        response: WaitingChange,
-        status: 201,
-        errors: [404, 409],
-        isIdempotent: true,
-      },
-      async ({ params, body, key }, { services, caller }) => {
+    }),
+    call({
+      method: 'post',
+      path: all,
+      tag,
+      summary: `Save the edited ${noun} as a waiting change, optionally published on schedule (\`publishAt\`)`,
+      access: suggests,
+      params: ById,
+      body: Create,
+      response: WaitingChange,
+      status: 201,
+      errors: [409],
+      isIdempotent: true,
+      run: async ({ params, body, key }, { services, caller }) => {
         refusePast(body.publishAt, services)
         return createChange(services.db, collection, params.id, body, actorOf(caller), key)
       },
-    ),
-    call(
-      {
-        ...spec,
-        access: reads,
-        method: 'get',
-        path: `${one}/record`,
-        summary: `The ${noun} with the change applied; its version is the sum of both versions`,
-        response,
-        errors: [404],
-      },
-      async ({ params }, { services }) => present(await readChanged(services.db, placeOf(params))),
-    ),
-    call(
-      {
-        ...spec,
-        access: suggests,
-        method: 'put',
-        path: `${one}/record`,
-        summary: `Save the ${noun} with the change applied; writes only the change, the live record stays`,
-        body: Save,
-        response,
-        errors: [404, 409],
-      },
-      async ({ params, body }, { services, caller }) => {
+    }),
+    call({
+      ...spec,
+      access: reads,
+      method: 'get',
+      path: `${one}/record`,
+      summary: `The ${noun} with the change applied; its version is the sum of both versions`,
+      response,
+      run: async ({ params }, { services }) => present(await readChanged(services.db, placeOf(params))),
+    }),
+    call({
+      ...spec,
+      access: suggests,
+      method: 'put',
+      path: `${one}/record`,
+      summary: `Save the ${noun} with the change applied; writes only the change, the live record stays`,
+      body: Save,
+      response,
+      errors: [409],
+      run: async ({ params, body }, { services, caller }) => {
         const { version: seen, ...input } = body
         const values = input as unknown as E['input']
         return present(await saveChanged(services.db, placeOf(params), values, seen, actorOf(caller)))
       },
-    ),
-    call(
-      {
-        ...spec,
-        method: 'put',
-        path: one,
-        summary: 'Set the title and the publishing time of the change',
-        body: Plan,
-        response: WaitingChange,
-        errors: [404, 409],
-      },
-      async ({ params, body }, { services, caller }) => {
+    }),
+    call({
+      ...spec,
+      method: 'put',
+      path: one,
+      summary: 'Set the title and the publishing time of the change',
+      body: Plan,
+      response: WaitingChange,
+      errors: [409],
+      run: async ({ params, body }, { services, caller }) => {
         refusePast(body.publishAt, services)
         return planChange(services.db, placeOf(params), body, body.version, actorOf(caller))
       },
-    ),
-    call(
-      {
-        ...spec,
-        method: 'post',
-        path: `${one}/decide`,
-        summary: `Resolve conflicts between the change and the live ${noun}`,
-        body: Decide,
-        response: WaitingChange,
-        errors: [404, 409],
-      },
-      ({ params, body }, { services, caller }) => decideChange(services.db, placeOf(params), body, actorOf(caller)),
-    ),
-    call(
-      {
-        method: 'post',
-        path: `${all}/decide`,
-        tag,
-        summary: `Accept or refuse single suggestions of waiting changes: what is accepted is saved in the ${noun}, what is refused goes back to its author in a note, the rest waits on`,
-        access,
-        params: ById,
-        body: SuggestionsDecide,
-        response,
-        errors: [404, 409],
-      },
-      async ({ params, body }, { services, caller }) =>
+    }),
+    call({
+      ...spec,
+      method: 'post',
+      path: `${one}/decide`,
+      summary: `Resolve conflicts between the change and the live ${noun}`,
+      body: Decide,
+      response: WaitingChange,
+      errors: [409],
+      run: ({ params, body }, { services, caller }) =>
+        decideChange(services.db, placeOf(params), body, actorOf(caller)),
+    }),
+    call({
+      method: 'post',
+      path: `${all}/decide`,
+      tag,
+      summary: `Accept or refuse single suggestions of waiting changes: what is accepted is saved in the ${noun}, what is refused goes back to its author in a note, the rest waits on`,
+      access,
+      params: ById,
+      body: SuggestionsDecide,
+      response,
+      errors: [409],
+      run: async ({ params, body }, { services, caller }) =>
         present(await decideSuggestions(services.db, collection, params.id, body, actorOf(caller))),
-    ),
-    call(
-      {
-        ...spec,
-        method: 'post',
-        path: `${one}/publish`,
-        summary: 'Publish the change; 409 names the fields with unresolved conflicts',
-        body: Seen,
-        bodyIsOptional: true,
-        response,
-        errors: [404, 409],
-      },
-      async ({ params, body }, { services, caller }) =>
+    }),
+    call({
+      ...spec,
+      method: 'post',
+      path: `${one}/publish`,
+      summary: 'Publish the change; 409 names the fields with unresolved conflicts',
+      body: Seen,
+      bodyIsOptional: true,
+      response,
+      errors: [409],
+      run: async ({ params, body }, { services, caller }) =>
         present(await publishChange(services.db, placeOf(params), body.version, actorOf(caller))),
-    ),
-    call(
-      {
-        ...spec,
-        access: suggests,
-        method: 'delete',
-        path: one,
-        summary: 'Permanently discard the change; 409 if it was saved since `version`',
-        query: SeenQuery,
-        errors: [404, 409],
-      },
-      async ({ params, query }, { services, caller }): Promise<undefined> => {
+    }),
+    call({
+      ...spec,
+      access: suggests,
+      method: 'delete',
+      path: one,
+      summary: 'Permanently discard the change; 409 if it was saved since `version`',
+      query: SeenQuery,
+      errors: [409],
+      run: async ({ params, query }, { services, caller }): Promise<undefined> => {
         await discardChange(services.db, placeOf(params), query.version, actorOf(caller))
       },
-    ),
+    }),
   ]
 }
 

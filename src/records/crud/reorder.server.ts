@@ -47,20 +47,18 @@ export async function reorder(db: Db, { table, place }: Ordered, ids: string[], 
 export function reorderCall<Name extends string>(ordered: Ordered<Name>) {
   const { name, table } = ordered
   const Reorder = z.strictObject({ ids: idList(MAX_IDS).min(1) }).meta({ id: `${modelOf(table)}Reorder` })
-  return call(
-    {
-      method: 'post',
-      path: `/${name}/reorder`,
-      tag: tagOf(name),
-      summary: `Reorder ${wordsOf(table)}s; those left out follow in their present order`,
-      access: 'editor',
-      body: Reorder,
-      response: Reorder,
-      errors: [409],
-    },
-    async ({ body }, { services, caller }) => {
+  return call({
+    method: 'post',
+    path: `/${name}/reorder`,
+    tag: tagOf(name),
+    summary: `Reorder ${wordsOf(table)}s; those left out follow in their present order`,
+    access: 'editor',
+    body: Reorder,
+    response: Reorder,
+    errors: [409],
+    run: async ({ body }, { services, caller }) => {
       await reorder(services.db, ordered, body.ids, actorOf(caller))
       return body
     },
-  )
+  })
 }

@@ -38,18 +38,16 @@ export function exportCall<Item extends { id: string }, Name extends string>(
     ...rowsShape(listed),
     columns: columnList(columns).optional(),
   }) as unknown as z.ZodType<Omit<ListQuery, 'page' | 'perPage'> & { columns?: string }, ListParameters>
-  return call(
-    {
-      method: 'get',
-      path: `/${listed.name}/export.csv`,
-      tag,
-      summary: `The list as CSV, each row a ${noun}: ids first, then the requested columns in order, or all`,
-      access,
-      query,
-      response: z.string(),
-      responseType: CSV_TYPE,
-    },
-    async ({ query: { columns: requested, ...rows } }, { services, caller, http }) => {
+  return call({
+    method: 'get',
+    path: `/${listed.name}/export.csv`,
+    tag,
+    summary: `The list as CSV, each row a ${noun}: ids first, then the requested columns in order, or all`,
+    access,
+    query,
+    response: z.string(),
+    responseType: CSV_TYPE,
+    run: async ({ query: { columns: requested, ...rows } }, { services, caller, http }) => {
       const chosen =
         requested === undefined ? columns : chosenFrom(columns, `${requested}${isVersioned ? ',version' : ''}`)
       const whole: ListQuery = { ...(rows as ListQuery), page: 1, perPage: ROWS_AT_ONCE }
@@ -62,7 +60,7 @@ export function exportCall<Item extends { id: string }, Name extends string>(
       })
       return attachCsv(http, listed.name, services.now(), csvLines(offThread(services.db), listed, chosen, ids))
     },
-  )
+  })
 }
 
 const NAMES_MAX = 2000

@@ -9,6 +9,7 @@ import { searchWords } from '#records/list/search-index.server.ts'
 import { untyped } from '#records/untyped.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import type { Page } from '#shared/page.ts'
@@ -100,14 +101,9 @@ async function rankedIds(listed: Searched, query: ListQuery, matching: Rows, { o
       .execute()
     ids.push(...found.map((row) => String(row['id'])))
     if (ids.length === limit) break
-    skipped = found.length > 0 ? 0 : skipped - (await countOf(rows))
+    skipped = found.length > 0 ? 0 : skipped - (await countRows(rows))
   }
   return ids
-}
-
-async function countOf(rows: Rows): Promise<number> {
-  const [row] = await rows.select((eb) => eb.fn.countAll<number>().as('total')).execute()
-  return row?.total ?? 0
 }
 
 /** A page of hits for a frequent word, found by scanning in sort order. */
@@ -128,21 +124,20 @@ type Counted = Pick<Page<unknown>, 'total' | 'isTotalCapped'>
 
 /** Unfiltered by words: counted on an index and cached until a save. */
 async function countAll(reader: Reader, { table, list }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
-  const count = () => matching.select((eb) => eb.fn.countAll<number>().as('total')).execute()
+  const count = () => countRows(matching)
   const isElsewhere = Object.entries(list.filters ?? {}).some(
     ([filter, { readsElsewhere }]) => readsElsewhere && query[filter] !== undefined,
   )
   // Nothing would invalidate a cached count.
-  if (!isRecordTable(table) || isElsewhere) return totalOf(await count())
+  if (!isRecordTable(table) || isElsewhere) return { total: await count() }
   const { page: _, perPage: __, sort: ___, ...conditions } = query
   return countTagged(reader, table, conditions, count)
 }
 
-const totalOf = ([row]: { total: number }[]): Counted => ({ total: row?.total ?? 0 })
-
 const countTagged = defineCached(
-  async (_: Reader, kind: RecordTable, _conditions: object, count: () => Promise<{ total: number }[]>) =>
-    totalOf(await readTagged([kind], count, () => [allTag(kind)])),
+  async (_: Reader, kind: RecordTable, _conditions: object, count: () => Promise<number>): Promise<Counted> => ({
+    total: await readTagged([kind], count, () => [allTag(kind)]),
+  }),
   { key: (kind, conditions) => [kind, conditions], bytes: COUNT_BYTES },
 )
 
@@ -158,18 +153,15 @@ const isFiltered = ({ list }: Searched, query: ListQuery) =>
   query.ids !== undefined ||
   Object.keys(list.filters ?? {}).some((filter) => query[filter] !== undefined)
 
-async function countUpTo(db: Reader, matching: Rows): Promise<number> {
-  const { total } = await untyped(db)
-    .selectFrom(
+const countUpTo = (db: Reader, matching: Rows) =>
+  countRows(
+    untyped(db).selectFrom(
       matching
         .select('id')
         .limit(MAX_COUNTED + 1)
         .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+    ),
+  )
 
 /** `walked`: scans in list order until the page is full, sorting nothing. `whole`: whole words only, no prefixes. */
 async function matchingRows(

@@ -16,27 +16,23 @@ const CacheFigures = z
 const tag = 'Cache'
 
 export const cacheCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/cache',
-      tag,
-      summary: 'The page cache of the process that answers',
-      access: 'admin',
-      response: CacheFigures,
-    },
-    async (_, { services }) => services.pages.stats(),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/cache/refresh',
-      tag,
-      summary: 'Show every page fresh to its next visitor, in all processes; returns how many pages this one had',
-      access: 'editor',
-      response: z.object({ dropped: count }).meta({ id: 'CacheRefreshed' }),
-    },
-    async (_, { services: { db, pages }, caller }) => {
+  call({
+    method: 'get',
+    path: '/cache',
+    tag,
+    summary: 'The page cache of the process that answers',
+    access: 'admin',
+    response: CacheFigures,
+    run: async (_, { services }) => services.pages.stats(),
+  }),
+  call({
+    method: 'post',
+    path: '/cache/refresh',
+    tag,
+    summary: 'Show every page fresh to its next visitor, in all processes; returns how many pages this one had',
+    access: 'editor',
+    response: z.object({ dropped: count }).meta({ id: 'CacheRefreshed' }),
+    run: async (_, { services: { db, pages }, caller }) => {
       const { pages: dropped } = pages.stats()
       await inTransaction(db, async (trx) => {
         invalidate([EVERYTHING])
@@ -50,5 +46,5 @@ export const cacheCalls = [
       })
       return { dropped }
     },
-  ),
+  }),
 ]

@@ -4,7 +4,7 @@ import { call } from '#records/calls/calls.server.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 
 const getCall = (path: string, response: z.ZodType<object>) =>
-  call({ method: 'get', path, tag: 'Test', summary: 'A call', response }, async () => ({}))
+  call({ method: 'get', path, tag: 'Test', summary: 'A call', response, run: async () => ({}) })
 const document = (...calls: ReturnType<typeof getCall>[]) => openApiDocument('Test', [{ base: '/api', calls }])
 
 const One = z.object({ one: z.string() }).meta({ id: 'OpenApiTestOne' })

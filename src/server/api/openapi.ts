@@ -88,6 +88,7 @@ function operation(spec: Call['spec']): Operation {
     400,
     ...(spec.access ? [401, 403] : []),
     ...(isOpen ? [429] : []),
+    ...(spec.params ? [404] : []),
     ...(spec.body ? [413, 415, 422] : []),
     ...(spec.errors ?? []),
   ]

@@ -47,34 +47,34 @@ async function refuseOtherSignature(trx: Trx, user: { email: string; name: strin
 const own = ({ sessionId }: Caller) => ({ keepSession: sessionId })
 
 export const accountCalls = [
-  call(
-    { method: 'get', path: '/auth/me', tag, summary: 'Who is signed in', access: 'contributor', response: SignedIn },
-    (_, context) => present(context),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/auth/sessions',
-      tag,
-      summary: 'Where one is signed in',
-      access: 'contributor',
-      response: SessionList,
-    },
-    async (_, { services, caller }) => ({
+  call({
+    method: 'get',
+    path: '/auth/me',
+    tag,
+    summary: 'Who is signed in',
+    access: 'contributor',
+    response: SignedIn,
+    run: (_, context) => present(context),
+  }),
+  call({
+    method: 'get',
+    path: '/auth/sessions',
+    tag,
+    summary: 'Where one is signed in',
+    access: 'contributor',
+    response: SessionList,
+    run: async (_, { services, caller }) => ({
       items: await listSessions(services.db, caller.id, caller.sessionId, services.now()),
     }),
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/auth/sessions/{id}',
-      tag,
-      summary: 'Sign out elsewhere',
-      access: 'contributor',
-      params: z.object({ id }),
-      errors: [404],
-    },
-    async ({ params }, { services, caller, http }) => {
+  }),
+  call({
+    method: 'delete',
+    path: '/auth/sessions/{id}',
+    tag,
+    summary: 'Sign out elsewhere',
+    access: 'contributor',
+    params: z.object({ id }),
+    run: async ({ params }, { services, caller, http }) => {
       const { db, env, now } = services
       const own = await listSessions(db, caller.id, caller.sessionId, now())
       const session = own.find((each) => each.id === params.id)
@@ -87,32 +87,28 @@ export const accountCalls = [
       if (session.isCurrent) clearCookies(http, env)
       return undefined
     },
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/auth/language',
-      tag,
-      summary: 'The language of the back office and of mails, for oneself',
-      access: 'contributor',
-      body: LanguageChange,
-    },
-    async ({ body }, { services, caller }) => {
+  }),
+  call({
+    method: 'put',
+    path: '/auth/language',
+    tag,
+    summary: 'The language of the back office and of mails, for oneself',
+    access: 'contributor',
+    body: LanguageChange,
+    run: async ({ body }, { services, caller }) => {
       await services.db.updateTable('user').set(body).where('id', '=', caller.id).execute()
       return undefined
     },
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/auth/password',
-      tag,
-      summary: 'Change the password; ends all other sessions',
-      access: 'contributor',
-      body: PasswordChange,
-      errors: [429, 503],
-    },
-    async ({ body }, context) => {
+  }),
+  call({
+    method: 'put',
+    path: '/auth/password',
+    tag,
+    summary: 'Change the password; ends all other sessions',
+    access: 'contributor',
+    body: PasswordChange,
+    errors: [429, 503],
+    run: async ({ body }, context) => {
       const { services, caller } = context
       const user = await askPasswordAgain(context, body.currentPassword, 'currentPassword')
       const about = [user.email, ...siteWords(services.env)]
@@ -120,19 +116,17 @@ export const accountCalls = [
       await inTransaction(services.db, (trx) => changeAccount(trx, user, { passwordHash }, caller, own(caller)))
       return undefined
     },
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/auth/email',
-      tag,
-      summary: 'Change the e-mail; ends all other sessions',
-      access: 'contributor',
-      body: EmailChange,
-      response: SignedIn,
-      errors: [409, 429, 503],
-    },
-    async ({ body }, context) => {
+  }),
+  call({
+    method: 'put',
+    path: '/auth/email',
+    tag,
+    summary: 'Change the e-mail; ends all other sessions',
+    access: 'contributor',
+    body: EmailChange,
+    response: SignedIn,
+    errors: [409, 429, 503],
+    run: async ({ body }, context) => {
       const { services, caller } = context
       const user = await askPasswordAgain(context, body.password)
       const { email } = body
@@ -142,5 +136,5 @@ export const accountCalls = [
       })
       return present(context)
     },
-  ),
+  }),
 ]

@@ -160,10 +160,15 @@ function smallApp(env = services.env) {
   const small: AppHono = new Hono()
   const Who = z.object({ id: z.string(), role: z.string(), sessionId: z.string() })
   const calls = Role.options.map((access) =>
-    call(
-      { method: 'get', path: `/for-${access}`, tag: 'Test', summary: 'Test', access, response: Who },
-      async (_, { caller: { id, role, sessionId } }) => ({ id, role, sessionId }),
-    ),
+    call({
+      method: 'get',
+      path: `/for-${access}`,
+      tag: 'Test',
+      summary: 'Test',
+      access,
+      response: Who,
+      run: async (_, { caller: { id, role, sessionId } }) => ({ id, role, sessionId }),
+    }),
   )
   mountCalls(small, PRIVATE_BASE, calls, { ...services, env }, sessionGuard)
   small.onError((error, http) => {

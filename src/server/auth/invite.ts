@@ -36,33 +36,29 @@ const invited = ({ services, http }: Pick<CallContext, 'services' | 'http'>, tok
   })
 
 export const inviteCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/auth/invite',
-      tag,
-      summary: 'Whose invitation it is; the link still works afterwards',
-      body: LookBody,
-      response: Invited,
-      errors: [403, 429],
-    },
-    async ({ body }, context) => {
+  call({
+    method: 'post',
+    path: '/auth/invite',
+    tag,
+    summary: 'Whose invitation it is; the link still works afterwards',
+    body: LookBody,
+    response: Invited,
+    errors: [403, 429],
+    run: async ({ body }, context) => {
       requireSameOrigin(context.http, context.services.env)
       const { name, email, role } = await invited(context, body.token)
       return { name, email, role }
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/auth/invite/accept',
-      tag,
-      summary: 'Choose the password with the one-time link, and sign in; with two-step sign-in the code is asked for',
-      body: AcceptBody,
-      response: LoginResult,
-      errors: [403, 429, 503],
-    },
-    async ({ body: { token, password, fingerprint } }, context): Promise<LoginResult> => {
+  }),
+  call({
+    method: 'post',
+    path: '/auth/invite/accept',
+    tag,
+    summary: 'Choose the password with the one-time link, and sign in; with two-step sign-in the code is asked for',
+    body: AcceptBody,
+    response: LoginResult,
+    errors: [403, 429, 503],
+    run: async ({ body: { token, password, fingerprint } }, context): Promise<LoginResult> => {
       const { services, http } = context
       const { db, env, now } = services
       requireSameOrigin(http, env)
@@ -81,5 +77,5 @@ export const inviteCalls = [
       if (!session) throw refusal()
       return session
     },
-  ),
+  }),
 ]

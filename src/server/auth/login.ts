@@ -34,21 +34,19 @@ const MfaRequired = z.object({ status: z.literal('mfa_required'), mfaToken: z.st
 export const LoginResult = z.union([SignedIn, MfaRequired]).meta({ id: 'LoginResult' })
 export type LoginResult = z.infer<typeof LoginResult>
 
-export const loginCall = call(
-  {
-    method: 'post',
-    path: '/auth/login',
-    tag: 'Signing in',
-    summary: 'Sign in; with two-step sign-in the same call again with the code',
-    body: LoginBody,
-    response: LoginResult,
-    errors: [403, 429, 503],
-  },
-  async ({ body }, { services, http }) => {
+export const loginCall = call({
+  method: 'post',
+  path: '/auth/login',
+  tag: 'Signing in',
+  summary: 'Sign in; with two-step sign-in the same call again with the code',
+  body: LoginBody,
+  response: LoginResult,
+  errors: [403, 429, 503],
+  run: async ({ body }, { services, http }) => {
     requireSameOrigin(http, services.env)
     return 'mfaToken' in body ? finish(http, services, body) : begin(http, services, body)
   },
-)
+})
 
 async function begin(http: Http, services: Services, input: z.infer<typeof Credentials>): Promise<LoginResult> {
   const { db, now } = services

@@ -8,22 +8,20 @@ import { clearCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { requireSameOrigin, refuseNavigation } from '#server/auth/csrf.ts'
 
 const logout = <M extends 'get' | 'post'>(method: M) =>
-  call(
-    {
-      method,
-      path: '/auth/logout',
-      tag: 'Signing in',
-      summary: 'Sign out; also when already signed out',
-      errors: [403],
-    },
-    async (_, { services, http }) => {
+  call({
+    method,
+    path: '/auth/logout',
+    tag: 'Signing in',
+    summary: 'Sign out; also when already signed out',
+    errors: [403],
+    run: async (_, { services, http }) => {
       requireSameOrigin(http, services.env)
       refuseNavigation(http)
       await end(http, services)
       clearCookies(http, services.env)
       return undefined
     },
-  )
+  })
 
 async function end(http: Http, { db, env, now }: Services): Promise<void> {
   const sessionId = await sessionOfTokens(db, readCookies(http, env))

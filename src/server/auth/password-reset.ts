@@ -34,27 +34,23 @@ const ResetBody = z
 const refusal = () => new AppError('BAD_REQUEST', m.resetUsed)
 
 export const passwordResetCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/auth/options',
-      tag,
-      summary: 'What the sign-in screen may offer',
-      response: SignInOptions,
-    },
-    async (_, { services }) => ({ passwordReset: canSendMail(services.env) }),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/auth/password/forgot',
-      tag,
-      summary:
-        'Send a mail with a one-time address for a new password; the answer does not tell whether there is such a user',
-      body: ForgotBody,
-      errors: [403, 409, 429, 503],
-    },
-    async ({ body: { email } }, { services, http }): Promise<undefined> => {
+  call({
+    method: 'get',
+    path: '/auth/options',
+    tag,
+    summary: 'What the sign-in screen may offer',
+    response: SignInOptions,
+    run: async (_, { services }) => ({ passwordReset: canSendMail(services.env) }),
+  }),
+  call({
+    method: 'post',
+    path: '/auth/password/forgot',
+    tag,
+    summary:
+      'Send a mail with a one-time address for a new password; the answer does not tell whether there is such a user',
+    body: ForgotBody,
+    errors: [403, 409, 429, 503],
+    run: async ({ body: { email } }, { services, http }): Promise<undefined> => {
       requireSameOrigin(http, services.env)
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
       await countAttempt(http, services, { kind: 'token', at: `forgot:${email}` })
@@ -72,17 +68,15 @@ export const passwordResetCalls = [
       // Whatever differs between a known and an unknown user happens after the response, so that timing tells nothing.
       later(services, 'the mail for a new password', async () => void (await sendQueued(services, id, actor)))
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/auth/password/reset',
-      tag,
-      summary: 'Set a new password with the one-time address from the mail; ends all sessions',
-      body: ResetBody,
-      errors: [403, 429, 503],
-    },
-    async ({ body: { token, password } }, { services, http }): Promise<undefined> => {
+  }),
+  call({
+    method: 'post',
+    path: '/auth/password/reset',
+    tag,
+    summary: 'Set a new password with the one-time address from the mail; ends all sessions',
+    body: ResetBody,
+    errors: [403, 429, 503],
+    run: async ({ body: { token, password } }, { services, http }): Promise<undefined> => {
       const { db, env, now } = services
       requireSameOrigin(http, env)
       const user = await attempt(http, services, { kind: 'token', at: 'reset' }, refusal(), async () => {
@@ -98,5 +92,5 @@ export const passwordResetCalls = [
       // Who reads the user's mail is no stranger.
       await rememberDevice(http, services, user.id)
     },
-  ),
+  }),
 ]

@@ -11,17 +11,15 @@ import { AppError } from '#shared/app-error.ts'
 
 const RefreshBody = z.strictObject({ fingerprint: Fingerprint }).meta({ id: 'RefreshBody' })
 
-export const refreshCall = call(
-  {
-    method: 'post',
-    path: '/auth/refresh',
-    tag: 'Signing in',
-    summary: 'Go on with the session: new cookies for the old ones',
-    body: RefreshBody,
-    response: SignedIn,
-    errors: [401, 403],
-  },
-  async ({ body }, { services, http }) => {
+export const refreshCall = call({
+  method: 'post',
+  path: '/auth/refresh',
+  tag: 'Signing in',
+  summary: 'Go on with the session: new cookies for the old ones',
+  body: RefreshBody,
+  response: SignedIn,
+  errors: [401, 403],
+  run: async ({ body }, { services, http }) => {
     const { db, env } = services
     requireSameOrigin(http, env)
     const { rt } = readCookies(http, env)
@@ -43,4 +41,4 @@ export const refreshCall = call(
     }
     return respondWithSession(http, services, outcome, secret, now)
   },
-)
+})

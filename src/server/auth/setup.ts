@@ -21,18 +21,16 @@ const SetupBody = UserInput.pick({ email: true, name: true })
 
 const refusal = () => new AppError('BAD_REQUEST', m.setupUsed)
 
-export const setupCall = call(
-  {
-    method: 'post',
-    path: '/auth/setup',
-    tag: 'Signing in',
-    summary: 'Make the first admin with the one-time address that the server printed',
-    body: SetupBody,
-    response: SignedIn,
-    status: 201,
-    errors: [403, 429, 503],
-  },
-  async ({ body: { token, password, fingerprint, ...input } }, { services, http }) => {
+export const setupCall = call({
+  method: 'post',
+  path: '/auth/setup',
+  tag: 'Signing in',
+  summary: 'Make the first admin with the one-time address that the server printed',
+  body: SetupBody,
+  response: SignedIn,
+  status: 201,
+  errors: [403, 429, 503],
+  run: async ({ body: { token, password, fingerprint, ...input } }, { services, http }) => {
     const { db, env, now } = services
     requireSameOrigin(http, env)
     await attempt(http, services, { kind: 'token', at: 'setup' }, refusal(), async () =>
@@ -47,4 +45,4 @@ export const setupCall = call(
     })
     return signIn(http, services, user, fingerprint)
   },
-)
+})

@@ -45,37 +45,33 @@ async function pictureOf(uri: string): Promise<string> {
 }
 
 export const totpCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/auth/totp',
-      tag,
-      summary: 'Begin two-step sign-in: the secret for an authenticator',
-      access: 'contributor',
-      body: TotpPassword,
-      response: TotpSecret,
-      errors: [429, 503],
-    },
-    async ({ body }, context) => {
+  call({
+    method: 'post',
+    path: '/auth/totp',
+    tag,
+    summary: 'Begin two-step sign-in: the secret for an authenticator',
+    access: 'contributor',
+    body: TotpPassword,
+    response: TotpSecret,
+    errors: [429, 503],
+    run: async ({ body }, context) => {
       const { db, env, now } = context.services
       const user = await askPasswordAgain(context, body.password)
       const secret = await beginTotp(db, user.id, now())
       const uri = totpUri(secret, user.email, env.SITE_NAME)
       return { secret, uri, qr: await pictureOf(uri) }
     },
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/auth/totp',
-      tag,
-      summary: 'Switch two-step sign-in on with a code of the authenticator; ends all other sessions',
-      access: 'contributor',
-      body: TotpCode,
-      response: RecoveryCodes,
-      errors: [429],
-    },
-    async ({ body }, { services, caller, http }) => {
+  }),
+  call({
+    method: 'put',
+    path: '/auth/totp',
+    tag,
+    summary: 'Switch two-step sign-in on with a code of the authenticator; ends all other sessions',
+    access: 'contributor',
+    body: TotpCode,
+    response: RecoveryCodes,
+    errors: [429],
+    run: async ({ body }, { services, caller, http }) => {
       const { db, now } = services
       const guess = { kind: 'code', at: caller.id, device: caller.sessionId } as const
       const recoveryCodes = await attempt(http, services, guess, new AppError('MFA_INVALID'), () =>
@@ -87,18 +83,16 @@ export const totpCalls = [
       )
       return { recoveryCodes }
     },
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/auth/totp',
-      tag,
-      summary: 'Switch two-step sign-in off; ends all other sessions',
-      access: 'contributor',
-      body: TotpPassword,
-      errors: [429, 503],
-    },
-    async ({ body }, context) => {
+  }),
+  call({
+    method: 'delete',
+    path: '/auth/totp',
+    tag,
+    summary: 'Switch two-step sign-in off; ends all other sessions',
+    access: 'contributor',
+    body: TotpPassword,
+    errors: [429, 503],
+    run: async ({ body }, context) => {
       const { services, caller } = context
       await askPasswordAgain(context, body.password)
       await inTransaction(services.db, async (trx) => {
@@ -108,5 +102,5 @@ export const totpCalls = [
       })
       return undefined
     },
-  ),
+  }),
 ]

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { findChangesOf, findOfferBySlug, listRecentChanges } from '#features/change-log/queries.server.ts'
 import { listNews } from '#features/complaints/news.server.ts'
 import { COMPLAINTS_FEED, COMPLAINTS_PATH } from '#features/complaints/shared/address.ts'
@@ -9,7 +10,7 @@ import { listFeedPosts } from '#posts/feed.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { respondWithBytes } from '#server/http/byte-response.ts'
 import { changeItem } from '#server/feeds/changes-feed.ts'
-import { rss } from '#server/feeds/rss.ts'
+import { type Channel, type FeedItem, rss } from '#server/feeds/rss.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
 import { ofOffer } from '#shared/czech/offer-words.ts'
@@ -48,12 +49,16 @@ export function mountFeeds(app: AppHono, services: Services): void {
     return body === undefined ? http.notFound() : respondWithBytes(http, { body, type: XML, cache: CACHE })
   })
 
+  const posts = (rubricId?: string) => {
+    const limits = { leaveOut: FIXED_PATHS, limit: FEED_LENGTH }
+    return listFeedPosts(offThread(db), { siteUrl: env.SITE_URL, now: now(), rubricId, ...limits })
+  }
+  const feed = (http: Context, items: FeedItem[], channel: Omit<Channel, 'siteUrl'>) =>
+    respondWithBytes(http, { body: rss(items, { ...channel, siteUrl: env.SITE_URL }), type: RSS, cache: CACHE })
+
   app.get('/rss.xml', async (http) => {
-    const options = { siteUrl: env.SITE_URL, leaveOut: FIXED_PATHS, limit: FEED_LENGTH, now: now() }
-    const [posts, { siteDescription }] = await Promise.all([listFeedPosts(offThread(db), options), getSiteSettings(db)])
-    const channel = { title: env.SITE_NAME, path: '/', feed: '/rss.xml', description: siteDescription }
-    const body = rss(posts, { ...channel, siteUrl: env.SITE_URL })
-    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
+    const [items, { siteDescription: description }] = await Promise.all([posts(), getSiteSettings(db)])
+    return feed(http, items, { title: env.SITE_NAME, path: '/', feed: '/rss.xml', description })
   })
 
   app.get(`${RUBRICS_FOLDER}:slug/rss.xml`, async (http) => {
@@ -64,44 +69,31 @@ export function mountFeeds(app: AppHono, services: Services): void {
       const movedTo = rubricSlugIn(await findRedirectTarget(db, rubricPath(slug)))
       return movedTo ? http.redirect(rubricFeed(movedTo), 301) : http.notFound()
     }
-    const options = {
-      siteUrl: env.SITE_URL,
-      leaveOut: FIXED_PATHS,
-      limit: FEED_LENGTH,
-      now: now(),
-      rubricId: rubric.id,
-    }
-    const body = rss(await listFeedPosts(offThread(db), options), {
+    return feed(http, await posts(rubric.id), {
       title: `${env.SITE_NAME}: ${rubric.title}`,
       path: rubricPath(rubric.slug),
       feed: rubricFeed(rubric.slug),
-      siteUrl: env.SITE_URL,
       description: rubric.description,
     })
-    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })
 
   app.get(COMPLAINTS_FEED, async (http) => {
-    const body = rss(await listNews(offThread(db), FEED_LENGTH), {
+    return feed(http, await listNews(offThread(db), FEED_LENGTH), {
       title: `${env.SITE_NAME}: kniha stížností`,
       path: COMPLAINTS_PATH,
       feed: COMPLAINTS_FEED,
-      siteUrl: env.SITE_URL,
       description: 'Jak se vyvíjejí spory hráčů s kasiny',
     })
-    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })
 
   app.get(CHANGES_FEED, async (http) => {
     const changes = await listRecentChanges(offThread(db), { limit: FEED_LENGTH, offset: 0 }, now())
-    const body = rss(changes.map(changeItem), {
+    return feed(http, changes.map(changeItem), {
       title: `${env.SITE_NAME}: co se změnilo`,
       path: CHANGES_PATH,
       feed: CHANGES_FEED,
-      siteUrl: env.SITE_URL,
       description: 'Změny údajů a známek v recenzích',
     })
-    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })
 
   app.get(`${CHANGES_PATH}:file{[a-z0-9-]+\\.xml}`, async (http) => {
@@ -114,14 +106,12 @@ export function mountFeeds(app: AppHono, services: Services): void {
     const changes = (await findChangesOf(db, offer, now()))
       .slice(0, FEED_LENGTH)
       .map((change) => ({ ...change, offer }))
-    const body = rss(changes.map(changeItem), {
+    return feed(http, changes.map(changeItem), {
       title: `${offer.title}: co se změnilo`,
       path: changesOf(offer.slug),
       feed: changesFeedOf(offer.slug),
-      siteUrl: env.SITE_URL,
       description: `Změny údajů a známky v recenzi ${ofOffer(offer.kind, offer.title)}`,
     })
-    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })
 }
 

@@ -11,7 +11,7 @@ export interface FeedItem {
   guid?: string
 }
 
-interface Channel {
+export interface Channel {
   title: string
   path: string
   feed: string

@@ -20,19 +20,16 @@ const ByBoth = z.object({ id, changeId: id })
 
 /** The page as it will look with a waiting change published. Nothing is stored, and no cache is affected. */
 export const changePreviewCall = <Name extends string>(collection: AnyCollection<Name>) =>
-  call(
-    {
-      method: 'get',
-      path: `/${collection.name}/{id}/changes/{changeId}/preview`,
-      tag: collection.tag,
-      summary: `A page that shows the ${collection.noun}, without scripts, as it will be once the change is published`,
-      access: 'contributor',
-      params: ByBoth,
-      response: z.string(),
-      responseType: 'text/html; charset=utf-8',
-      errors: [404],
-    },
-    async ({ params }, { services, http }) => {
+  call({
+    method: 'get',
+    path: `/${collection.name}/{id}/changes/{changeId}/preview`,
+    tag: collection.tag,
+    summary: `A page that shows the ${collection.noun}, without scripts, as it will be once the change is published`,
+    access: 'contributor',
+    params: ByBoth,
+    response: z.string(),
+    responseType: 'text/html; charset=utf-8',
+    run: async ({ params }, { services, http }) => {
       const place = { collection, recordId: params.id, changeId: params.changeId }
       const render = http.get('renderPage')
       const at = (path: string) => new Request(new URL(path, services.env.SITE_URL))
@@ -47,7 +44,7 @@ export const changePreviewCall = <Name extends string>(collection: AnyCollection
       )
       return previewOf(http, page)
     },
-  )
+  })
 
 /** Other records read this one from the database: the change is published, what pages would read is noted, and undone. */
 async function rowsOncePublished(db: Db, place: ChangePlace<any>): Promise<Overlay[]> {

@@ -40,18 +40,16 @@ export async function shownDraft(
 
 /** Directly from the renderer: neither stored nor cached. */
 export const previewCalls = [
-  call(
-    {
-      method: 'post',
-      path: '/posts/preview',
-      tag: 'Posts',
-      summary: 'The whole page of a post as it is being written, without scripts; what is not valid yet is left out',
-      access: 'contributor',
-      body: PostDraft,
-      response: z.string(),
-      responseType: 'text/html; charset=utf-8',
-    },
-    async ({ body: { id: postId, ...typed } }, { services, http }) => {
+  call({
+    method: 'post',
+    path: '/posts/preview',
+    tag: 'Posts',
+    summary: 'The whole page of a post as it is being written, without scripts; what is not valid yet is left out',
+    access: 'contributor',
+    body: PostDraft,
+    response: z.string(),
+    responseType: 'text/html; charset=utf-8',
+    run: async ({ body: { id: postId, ...typed } }, { services, http }) => {
       const saved = postId === undefined ? undefined : await findRecord(services.db, posts, postId)
       const now = services.now().toISOString()
       const stored = { id: postId ?? newId(), createdAt: now, publishedAt: null, ...saved, updatedAt: now }
@@ -63,5 +61,5 @@ export const previewCalls = [
         await http.get('renderPage')(request, services, http.get('ip'), { draft, hasScripts: false }),
       )
     },
-  ),
+  }),
 ]

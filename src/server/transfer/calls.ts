@@ -32,17 +32,15 @@ const STALE_MS = 24 * 60 * 60_000
 const EVENT = { collection: 'site', recordId: 'content' }
 
 export const privateTransferCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/export',
-      tag,
-      summary: 'All content, pictures included, as one JSON file; the same as the command export writes',
-      access: 'admin',
-      response: Content,
-      errors: [413, 503, 507],
-    },
-    async (_, { services, caller, http }) => {
+  call({
+    method: 'get',
+    path: '/export',
+    tag,
+    summary: 'All content, pictures included, as one JSON file; the same as the command export writes',
+    access: 'admin',
+    response: Content,
+    errors: [413, 503, 507],
+    run: async (_, { services, caller, http }) => {
       const file = await exported(services)
       await writeAudit(services.db, actorOf(caller), {
         action: 'export',
@@ -55,20 +53,18 @@ export const privateTransferCalls = [
       http.header('Cache-Control', 'no-store, no-transform')
       return file.stream
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/import',
-      tag,
-      summary: `Take in a file made by the export, all or nothing; at most ${IMPORT_BYTES / 1e6} MB, larger ones on the command line`,
-      access: 'admin',
-      multipartBytes: IMPORT_BYTES + FORM_BYTES,
-      body: Import,
-      response: ImportSummary,
-      errors: [409, 503, 507],
-    },
-    ({ body }, { services, caller }) =>
+  }),
+  call({
+    method: 'post',
+    path: '/import',
+    tag,
+    summary: `Take in a file made by the export, all or nothing; at most ${IMPORT_BYTES / 1e6} MB, larger ones on the command line`,
+    access: 'admin',
+    multipartBytes: IMPORT_BYTES + FORM_BYTES,
+    body: Import,
+    response: ImportSummary,
+    errors: [409, 503, 507],
+    run: ({ body }, { services, caller }) =>
       oneAtATime.run(async () => {
         const { file, replace } = body
         const actor = actorOf(caller)
@@ -82,7 +78,7 @@ export const privateTransferCalls = [
         await writeAudit(services.db, actor, { action: 'import', recordTitle: file.name, ...EVENT })
         return summary
       }),
-  ),
+  }),
 ]
 
 /** Written completely before the first byte is sent, so that a failure is an error response instead of half a file. */

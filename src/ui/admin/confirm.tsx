@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog, warm } from '#ui/admin/lazy-part.tsx'
 import { whenIdle } from '#ui/admin/when-idle.ts'
 
 interface Question {
@@ -40,8 +40,8 @@ export const confirm = (question: Question): Promise<boolean> =>
     change({ current: { ...question, askedAt: performance.now(), answer: resolve }, isOpen: true }),
   )
 
-const loadDialog = async () => ({ default: (await import('#ui/admin/confirm-dialog.tsx')).ConfirmDialog })
-const ConfirmDialog = lazyPart(loadDialog, 'dialog')
+const loadDialog = async () => (await import('#ui/admin/confirm-dialog.tsx')).ConfirmDialog
+const ConfirmDialog = lazyDialog(loadDialog)
 
 export function ConfirmHost() {
   const isShown = useSyncExternalStore(subscribe, () => isOpen)

@@ -15,7 +15,19 @@ import { notify } from '#ui/admin/toasts.tsx'
 /** What is shown when a part fails to load: a place shows a message, a dialog waits, an unseen part shows nothing. */
 type Kind = 'place' | 'dialog' | 'unseen'
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+/** A file that is one component. */
+interface Module<Props> {
+  default: ComponentType<Props>
+}
+
+type Load<Props> = () => Promise<ComponentType<Props> | Module<Props>>
+
+const isModule = <Props,>(loaded: ComponentType<Props> | Module<Props>): loaded is Module<Props> => 'default' in loaded
+
+async function componentOf<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const loaded = await load()
+  return isModule(loaded) ? loaded.default : loaded
+}
 
 /** Loads ahead, when the pointer or the focus is on the way to it; if that fails, the click tries again. */
 export const warm = (load: () => Promise<unknown>): void => void load().catch(() => undefined)
@@ -31,17 +43,13 @@ export const lazyPart = <Props extends object>(
   load: Load<Props>,
   kind: Kind = 'place',
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
-    try {
-      return await load()
-    } catch {
-      return { default: retryingComponent(load, kind) }
-    }
-  })
+  lazy(async () => ({ default: await componentOf(load).catch(() => retryingComponent(load, kind)) }))
+
+export const lazyDialog = <Props extends object>(load: Load<Props>) => lazyPart(load, 'dialog')
 
 /** A dialog that is loaded when it first opens, and stays: closing, it returns the focus. It opens after it is mounted. */
 export function lateDialog<Props extends { isOpen: boolean }>(load: Load<Props>): ComponentType<Props> {
-  const Dialog = lazyPart(load, 'dialog')
+  const Dialog = lazyDialog(load)
   return function LateDialog(props: Props) {
     const [wasOpened, setWasOpened] = useState(false)
     if (props.isOpen && !wasOpened) setWasOpened(true)
@@ -58,8 +66,8 @@ function retryingComponent<Props extends object>(load: Load<Props>, kind: Kind):
   return function RetryingComponent(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props>>()
     const tryAgain = useEffectEvent(async () => {
-      const found = await load().catch(() => undefined)
-      if (found) setLoaded(() => found.default)
+      const found = await componentOf(load).catch(() => undefined)
+      if (found) setLoaded(() => found)
       else if (kind === 'dialog') sayMissing()
     })
     useEffect(() => {
@@ -80,8 +88,8 @@ interface MissingProps<Props> {
 
 function Missing<Props>({ onTryAgain, onLoaded }: MissingProps<Props>) {
   const tryAgain = () =>
-    onTryAgain().then(
-      (found) => onLoaded(found.default),
+    componentOf(onTryAgain).then(
+      onLoaded,
       // A newer version of the program may have replaced the file. The form asks before it is left, and keeps a draft.
       () => navigator.onLine && window.location.reload(),
     )

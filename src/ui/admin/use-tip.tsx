@@ -4,7 +4,7 @@ import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 /** Long enough for a pointer that only passes. */
 const DELAY_MS = 400
 
-const load = async () => ({ default: (await import('#ui/admin/tip.tsx')).Tip })
+const load = async () => (await import('#ui/admin/tip.tsx')).Tip
 const Tip = lazyPart(load, 'unseen')
 
 interface Tipped {

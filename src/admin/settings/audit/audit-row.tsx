@@ -13,7 +13,7 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './audit.module.css'
 import { titleWord } from '#admin/settings/audit/title-word.ts'
 
-const AuditDiff = lazyPart(async () => ({ default: (await import('#admin/settings/audit/audit-diff.tsx')).AuditDiff }))
+const AuditDiff = lazyPart(async () => (await import('#admin/settings/audit/audit-diff.tsx')).AuditDiff)
 
 const side = (change: AuditEntry['change'], which: 'from' | 'to') =>
   Object.fromEntries(Object.entries(change).map(([field, each]) => [field, each[which] ?? null]))

@@ -4,7 +4,7 @@ import * as m from '#entities/offer/messages.ts'
 import * as b from '#entities/bookmaker/admin/messages.ts'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
-import { Fact } from '#features/facts/admin/fact.tsx'
+import { FactField } from '#features/facts/admin/fact.tsx'
 import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
@@ -65,34 +65,32 @@ export const BasicsGroup = memoGroup(({ form, stored }: GroupProps) => (
 
 export const OfferGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title={m.bonusAndBenefits()}>
-    <Fact of="bonus">
-      <Field form={form}>{(own) => <TextInput label={m.bonus()} {...own.getInputProps('bonus')} />}</Field>
-    </Fact>
+    <FactField of="bonus" form={form}>
+      {(own) => <TextInput label={m.bonus()} {...own.getInputProps('bonus')} />}
+    </FactField>
     <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
     <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <FieldRow>
-      <Fact of="topFeature">
-        <Field form={form}>{(own) => <TextInput label={b.topFeature()} {...own.getInputProps('topFeature')} />}</Field>
-      </Fact>
+      <FactField of="topFeature" form={form}>
+        {(own) => <TextInput label={b.topFeature()} {...own.getInputProps('topFeature')} />}
+      </FactField>
       <Field form={form}>{(own) => <TextInput label={m.benefits()} {...own.getInputProps('benefits')} />}</Field>
     </FieldRow>
     <Field form={form}>{(own) => <VerdictFields fieldOf={own.getInputProps} />}</Field>
-    <Fact of="termsCondition">
-      <Field form={form}>
-        {(own) => (
-          <Textarea
-            label={b.termsAndConditions()}
-            description={b.termsHint({
-              length: String(own.values.termsCondition.length),
-              most: String(TERMS_MAX),
-            })}
-            autosize
-            minRows={3}
-            {...own.getInputProps('termsCondition')}
-          />
-        )}
-      </Field>
-    </Fact>
+    <FactField of="termsCondition" form={form}>
+      {(own) => (
+        <Textarea
+          label={b.termsAndConditions()}
+          description={b.termsHint({
+            length: String(own.values.termsCondition.length),
+            most: String(TERMS_MAX),
+          })}
+          autosize
+          minRows={3}
+          {...own.getInputProps('termsCondition')}
+        />
+      )}
+    </FactField>
   </FieldGroup>
 ))
 
@@ -100,25 +98,21 @@ export const FactsGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title={m.facts()}>
     <GroupVerification group="facts" />
     <FieldRow columns={3}>
-      <Fact of="licence">
-        <Field form={form}>
-          {(own) => <LicenceField collection="bookmakers" field={own.getInputProps('licence')} />}
-        </Field>
-      </Fact>
-      <Fact of="yearEstablished">
-        <Field form={form}>
-          {(own) => <NumberField label={m.yearEstablished()} min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
-        </Field>
-      </Fact>
-      <Fact of="mobileApps">
-        <Field form={form}>{(own) => <TagsField label={m.mobileApps()} {...fieldOf(own, 'mobileApps')} />}</Field>
-      </Fact>
-      <Fact of="minimumDeposit">
-        <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
-      </Fact>
-      <Fact of="payoutsSpeed">
-        <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
-      </Fact>
+      <FactField of="licence" form={form}>
+        {(own) => <LicenceField collection="bookmakers" field={own.getInputProps('licence')} />}
+      </FactField>
+      <FactField of="yearEstablished" form={form}>
+        {(own) => <NumberField label={m.yearEstablished()} min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+      </FactField>
+      <FactField of="mobileApps" form={form}>
+        {(own) => <TagsField label={m.mobileApps()} {...fieldOf(own, 'mobileApps')} />}
+      </FactField>
+      <FactField of="minimumDeposit" form={form}>
+        {(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}
+      </FactField>
+      <FactField of="payoutsSpeed" form={form}>
+        {(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}
+      </FactField>
     </FieldRow>
     <ChangedFacts group="facts" />
     <VerificationPanel group="facts" />
@@ -128,11 +122,9 @@ export const FactsGroup = memoGroup(({ form }: GroupProps) => (
 export const PaymentsGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title={b.payments()}>
     <GroupVerification group="payments" />
-    <Fact of="paymentMethods">
-      <Field form={form}>
-        {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
-      </Field>
-    </Fact>
+    <FactField of="paymentMethods" form={form}>
+      {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
+    </FactField>
     <ChangedFacts group="payments" />
     <VerificationPanel group="payments" />
   </FieldGroup>

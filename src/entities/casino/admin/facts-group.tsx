@@ -2,7 +2,7 @@ import { Group, TextInput } from '@mantine/core'
 import * as m from '#entities/offer/messages.ts'
 import * as c from '#entities/casino/admin/messages.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
-import { Fact } from '#features/facts/admin/fact.tsx'
+import { FactField } from '#features/facts/admin/fact.tsx'
 import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
@@ -21,22 +21,18 @@ export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
     <FieldGroup title={m.facts()}>
       <GroupVerification group="facts" />
       <FieldRow columns={3}>
-        <Fact of="owner">
-          <Field form={form}>{(own) => <TextInput label={c.owner()} {...own.getInputProps('owner')} />}</Field>
-        </Fact>
-        <Fact of="licence">
-          <Field form={form}>
-            {(own) => <LicenceField collection="casinos" field={own.getInputProps('licence')} />}
-          </Field>
-        </Fact>
-        <Fact of="languages">
-          <Field form={form}>{(own) => <TagsField label={c.languages()} {...fieldOf(own, 'languages')} />}</Field>
-        </Fact>
-        <Fact of="yearEstablished">
-          <Field form={form}>
-            {(own) => <NumberField label={m.yearEstablished()} min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
-          </Field>
-        </Fact>
+        <FactField of="owner" form={form}>
+          {(own) => <TextInput label={c.owner()} {...own.getInputProps('owner')} />}
+        </FactField>
+        <FactField of="licence" form={form}>
+          {(own) => <LicenceField collection="casinos" field={own.getInputProps('licence')} />}
+        </FactField>
+        <FactField of="languages" form={form}>
+          {(own) => <TagsField label={c.languages()} {...fieldOf(own, 'languages')} />}
+        </FactField>
+        <FactField of="yearEstablished" form={form}>
+          {(own) => <NumberField label={m.yearEstablished()} min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+        </FactField>
         <Field form={form}>
           {(own) => (
             <NumberField
@@ -47,43 +43,35 @@ export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
             />
           )}
         </Field>
-        <Fact of="numberCasinosGame">
-          <Field form={form}>
-            {(own) => (
-              <NumberField
-                label={c.numberOfGames()}
-                description={countSeen(own.values.numberCasinosGame)}
-                {...fieldOf(own, 'numberCasinosGame')}
-              />
-            )}
-          </Field>
-        </Fact>
-        <Fact of="minimumDeposit">
-          <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
-        </Fact>
-        <Fact of="payoutsSpeed">
-          <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
-        </Fact>
-        <Fact of="customerServices">
-          <Field form={form}>
-            {(own) => <TagsField label={c.customerServices()} {...fieldOf(own, 'customerServices')} />}
-          </Field>
-        </Fact>
-        <Fact of="mobileApps">
-          <Field form={form}>{(own) => <TagsField label={m.mobileApps()} {...fieldOf(own, 'mobileApps')} />}</Field>
-        </Fact>
+        <FactField of="numberCasinosGame" form={form}>
+          {(own) => (
+            <NumberField
+              label={c.numberOfGames()}
+              description={countSeen(own.values.numberCasinosGame)}
+              {...fieldOf(own, 'numberCasinosGame')}
+            />
+          )}
+        </FactField>
+        <FactField of="minimumDeposit" form={form}>
+          {(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}
+        </FactField>
+        <FactField of="payoutsSpeed" form={form}>
+          {(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}
+        </FactField>
+        <FactField of="customerServices" form={form}>
+          {(own) => <TagsField label={c.customerServices()} {...fieldOf(own, 'customerServices')} />}
+        </FactField>
+        <FactField of="mobileApps" form={form}>
+          {(own) => <TagsField label={m.mobileApps()} {...fieldOf(own, 'mobileApps')} />}
+        </FactField>
       </FieldRow>
       <Group gap="8px 36px">
-        <Fact of="isVipProgram" isInline>
-          <Field form={form}>
-            {(own) => <TriStateField label={c.vipProgram()} {...fieldOf(own, 'isVipProgram')} />}
-          </Field>
-        </Fact>
-        <Fact of="sportsBetting" isInline>
-          <Field form={form}>
-            {(own) => <TriStateField label={c.sportsBetting()} {...fieldOf(own, 'sportsBetting')} />}
-          </Field>
-        </Fact>
+        <FactField of="isVipProgram" isInline form={form}>
+          {(own) => <TriStateField label={c.vipProgram()} {...fieldOf(own, 'isVipProgram')} />}
+        </FactField>
+        <FactField of="sportsBetting" isInline form={form}>
+          {(own) => <TriStateField label={c.sportsBetting()} {...fieldOf(own, 'sportsBetting')} />}
+        </FactField>
       </Group>
       <ChangedFacts group="facts" />
       <VerificationPanel group="facts" />

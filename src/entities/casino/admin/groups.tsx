@@ -3,7 +3,7 @@ import * as m from '#entities/offer/messages.ts'
 import * as c from '#entities/casino/admin/messages.ts'
 import { type GroupProps, SAFETY_LABELS } from '#entities/casino/admin/words.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
-import { Fact } from '#features/facts/admin/fact.tsx'
+import { Fact, FactField } from '#features/facts/admin/fact.tsx'
 import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
 import { AttributesField, VerdictFields } from '#entities/offer/admin/offer-fields.tsx'
@@ -18,27 +18,23 @@ const ARGUMENTS = { max: 12, maxLength: 160 }
 
 export const BonusGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title={m.bonusAndBenefits()}>
-    <Fact of="bonus">
-      <Field form={form}>{(own) => <TextInput label={m.bonus()} {...own.getInputProps('bonus')} />}</Field>
-    </Fact>
+    <FactField of="bonus" form={form}>
+      {(own) => <TextInput label={m.bonus()} {...own.getInputProps('bonus')} />}
+    </FactField>
     <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
     <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <Field form={form}>{(own) => <TextInput label={m.benefits()} {...own.getInputProps('benefits')} />}</Field>
     <Field form={form}>{(own) => <VerdictFields fieldOf={own.getInputProps} />}</Field>
     <FieldRow columns={3}>
-      <Fact of="bonusCode">
-        <Field form={form}>{(own) => <TextInput label={c.bonusCode()} {...own.getInputProps('bonusCode')} />}</Field>
-      </Fact>
-      <Fact of="wageringRequirements">
-        <Field form={form}>
-          {(own) => <TextInput label={m.wageringRequirements()} {...own.getInputProps('wageringRequirements')} />}
-        </Field>
-      </Fact>
-      <Fact of="maximumCashout">
-        <Field form={form}>
-          {(own) => <TextInput label={c.maximumCashout()} {...own.getInputProps('maximumCashout')} />}
-        </Field>
-      </Fact>
+      <FactField of="bonusCode" form={form}>
+        {(own) => <TextInput label={c.bonusCode()} {...own.getInputProps('bonusCode')} />}
+      </FactField>
+      <FactField of="wageringRequirements" form={form}>
+        {(own) => <TextInput label={m.wageringRequirements()} {...own.getInputProps('wageringRequirements')} />}
+      </FactField>
+      <FactField of="maximumCashout" form={form}>
+        {(own) => <TextInput label={c.maximumCashout()} {...own.getInputProps('maximumCashout')} />}
+      </FactField>
     </FieldRow>
   </FieldGroup>
 ))
@@ -75,19 +71,15 @@ export const ProsConsGroup = memoGroup(({ form }: GroupProps) => (
 export const GamesGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title={c.gamesAndPayments()}>
     <GroupVerification group="payments" />
-    <Fact of="gameTypes">
-      <Field form={form}>{(own) => <AttributesField collection="game-types" {...fieldOf(own, 'gameTypes')} />}</Field>
-    </Fact>
-    <Fact of="softwareProviders">
-      <Field form={form}>
-        {(own) => <AttributesField collection="software-providers" {...fieldOf(own, 'softwareProviders')} />}
-      </Field>
-    </Fact>
-    <Fact of="paymentMethods">
-      <Field form={form}>
-        {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
-      </Field>
-    </Fact>
+    <FactField of="gameTypes" form={form}>
+      {(own) => <AttributesField collection="game-types" {...fieldOf(own, 'gameTypes')} />}
+    </FactField>
+    <FactField of="softwareProviders" form={form}>
+      {(own) => <AttributesField collection="software-providers" {...fieldOf(own, 'softwareProviders')} />}
+    </FactField>
+    <FactField of="paymentMethods" form={form}>
+      {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
+    </FactField>
     <ChangedFacts group="payments" />
     <VerificationPanel group="payments" />
   </FieldGroup>

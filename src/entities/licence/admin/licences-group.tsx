@@ -4,9 +4,7 @@ import { label } from '#entities/licence/messages.ts'
 import type { LicenceOwner } from '#entities/licence/admin/licences-panel.tsx'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
-const LicencesPanel = lazyPart(async () => ({
-  default: (await import('#entities/licence/admin/licences-panel.tsx')).LicencesPanel,
-}))
+const LicencesPanel = lazyPart(async () => (await import('#entities/licence/admin/licences-panel.tsx')).LicencesPanel)
 
 export const LicencesGroup = (owner: LicenceOwner) => (
   <Paper withBorder radius="lg" p={20} component="section" data-group={label()} data-path="licences" tabIndex={-1}>

@@ -17,6 +17,7 @@ import { usageQuery } from '#records/admin/usage.ts'
 import { Crumbs } from '#ui/admin/crumbs.tsx'
 import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
+import frame from '#ui/admin/screen.module.css'
 import css from './alt-texts.module.css'
 
 const PER_PAGE = 50
@@ -44,11 +45,11 @@ export default function AltTexts() {
   }
 
   return (
-    <div className={css.screen}>
+    <div className={frame.screen}>
       <div className={css.head}>
         <div>
           <Crumbs above={[['/admin/media', m.media()]]} here={m.altInRow()} />
-          <h1 className={css.title}>{data ? m.withoutAltText({ count: data.total }) : m.altInRow()}</h1>
+          <h1 className={frame.title}>{data ? m.withoutAltText({ count: data.total }) : m.altInRow()}</h1>
         </div>
         <div className={css.progress}>
           <span className={css.keys}>

@@ -27,6 +27,7 @@ import { useSelection } from '#records/admin/list/use-selection.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { listQuery, useList } from '#records/admin/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
+import { EmptyState } from '#ui/admin/empty-state.tsx'
 import css from './library.module.css'
 
 const PER_PAGE = 30
@@ -163,21 +164,13 @@ export default function Library() {
   )
 }
 
-const Empty = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => (
-  <div className={css.empty}>
-    {isFiltered ? (
-      <>
-        <h2>{nothingMatches()}</h2>
-        <p>{m.tryFewer()}</p>
-        <Button variant="default" onClick={onClear}>
-          {clearFilters()}
-        </Button>
-      </>
-    ) : (
-      <>
-        <h2>{m.noneYet()}</h2>
-        <p>{m.dropHere()}</p>
-      </>
-    )}
-  </div>
-)
+const Empty = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <EmptyState title={nothingMatches()} words={m.tryFewer()}>
+      <Button variant="default" onClick={onClear}>
+        {clearFilters()}
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title={m.noneYet()} words={m.dropHere()} />
+  )

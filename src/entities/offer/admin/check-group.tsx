@@ -7,9 +7,7 @@ import { CheckBadge } from '#records/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#records/admin/check/checks-store.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
-const OfferChecks = lazyPart(async () => ({
-  default: (await import('#entities/offer/admin/offer-checks.tsx')).OfferChecks,
-}))
+const OfferChecks = lazyPart(async () => (await import('#entities/offer/admin/offer-checks.tsx')).OfferChecks)
 
 export interface CheckGroupProps {
   collection: 'casinos' | 'bookmakers'

@@ -37,15 +37,13 @@ export const offerChecksCall = <Name extends string>(
   { name, noun, tag }: AnyCollection<Name>,
   table: 'casino' | 'bookmaker',
 ) =>
-  call(
-    {
-      method: 'post',
-      path: `/${name}/checks`,
-      tag,
-      summary: `Evidence from the database for checking a ${noun} while it is edited`,
-      access: 'contributor',
-      body: OfferQuestions,
-      response: OfferEvidence,
-    },
-    ({ body }, { services }) => offerEvidence(offThread(services.db), table, body, services.now()),
-  )
+  call({
+    method: 'post',
+    path: `/${name}/checks`,
+    tag,
+    summary: `Evidence from the database for checking a ${noun} while it is edited`,
+    access: 'contributor',
+    body: OfferQuestions,
+    response: OfferEvidence,
+    run: ({ body }, { services }) => offerEvidence(offThread(services.db), table, body, services.now()),
+  })

@@ -1,11 +1,10 @@
 import { Paper, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as m from '#entities/payout-test/admin/messages.ts'
 import type { PayoutOwner } from '#entities/payout-test/admin/payouts-panel.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
-const PayoutsPanel = lazy(async () => ({
-  default: (await import('#entities/payout-test/admin/payouts-panel.tsx')).PayoutsPanel,
-}))
+const PayoutsPanel = lazyPart(async () => (await import('#entities/payout-test/admin/payouts-panel.tsx')).PayoutsPanel)
 
 export const PayoutsGroup = ({ promise, ...owner }: PayoutOwner) => (
   <Paper withBorder radius="lg" p={20} component="section" data-group={m.measuredPayouts()} tabIndex={-1}>

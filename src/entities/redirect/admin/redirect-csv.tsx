@@ -14,6 +14,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { undoSteps } from '#records/admin/list/bulk.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from './redirects.module.css'
 
 type Report = ResponseOf<'POST', '/redirects/import'>
@@ -22,7 +23,7 @@ type LineResult = Report['results'][number]
 export function RedirectCsv() {
   const [report, setReport] = useState<Report>()
   const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const close = () => {
     setReport(undefined)
     setRefusal(undefined)
@@ -37,36 +38,28 @@ export function RedirectCsv() {
       action: m.importIt(),
     })
     if (!isWanted) return
-    setBusy(true)
     try {
-      const response = await api.post('/redirects/import', { body: { csv } })
+      const response = await whileBusy(() => api.post('/redirects/import', { body: { csv } }))
       setReport(response)
       if (response.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
       await invalidateRecords('redirects')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error.fields[0]?.message ?? error.message)
-    } finally {
-      setBusy(false)
     }
   }
 
   async function undo({ results }: Report): Promise<void> {
     const steps = results.flatMap((result) => result.undo ?? [])
-    setBusy(true)
-    try {
-      const { failures, unanswered } = await undoSteps('redirects', steps, new Map())
-      close()
-      if (failures.length + unanswered.length === 0) return notify.success(SUCCESS.completed)
-      await confirm({
-        title: m.stayImported({ stayed: failures.length + unanswered.length, count: steps.length }),
-        body: failures[0]?.message ?? m.stoppedResponding(),
-        action: closeIt(),
-        isNotice: true,
-      })
-    } finally {
-      setBusy(false)
-    }
+    const { failures, unanswered } = await whileBusy(() => undoSteps('redirects', steps, new Map()))
+    close()
+    if (failures.length + unanswered.length === 0) return notify.success(SUCCESS.completed)
+    await confirm({
+      title: m.stayImported({ stayed: failures.length + unanswered.length, count: steps.length }),
+      body: failures[0]?.message ?? m.stoppedResponding(),
+      action: closeIt(),
+      isNotice: true,
+    })
   }
 
   return (

@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { cancel } from '#ui/admin/messages.ts'
 import * as m from '#entities/user/admin/messages.ts'
 import { InviteLink } from '#entities/user/admin/invite-link.tsx'
 import { ROLES } from '#entities/user/admin/roles.ts'
 import type { Invite } from '#entities/user/invite.server.ts'
 import type { UserInput } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
+import { DialogButtons } from '#records/admin/form/action-dialog.tsx'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
@@ -59,22 +59,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </fieldset>
           <FormMessage>{message}</FormMessage>
           {invite && <InviteLink invite={invite} email={form.values.email} />}
-          <Group justify="flex-end" gap={8}>
-            {invite ? (
-              <Button onClick={onClose} autoFocus>
-                {m.done()}
-              </Button>
-            ) : (
-              <>
-                <Button variant="default" onClick={onClose}>
-                  {cancel()}
-                </Button>
-                <Button type="submit" loading={isBusy}>
-                  {m.makeLink()}
-                </Button>
-              </>
-            )}
-          </Group>
+          {invite ? (
+            <Button onClick={onClose} autoFocus ml="auto">
+              {m.done()}
+            </Button>
+          ) : (
+            <DialogButtons action={m.makeLink()} {...{ isBusy, onClose }} />
+          )}
         </Stack>
       </form>
     </Modal>

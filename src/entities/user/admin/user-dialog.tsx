@@ -1,10 +1,9 @@
-import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine/core'
-import { cancel } from '#ui/admin/messages.ts'
+import { Select, Switch, TextInput } from '@mantine/core'
 import * as m from '#entities/user/admin/messages.ts'
 import { roleOptions } from '#entities/user/admin/roles.ts'
 import type { User, UserInput } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ActionDialog } from '#records/admin/form/action-dialog.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -19,28 +18,15 @@ export function UserDialog({ user, onClose }: { user: User; onClose: () => void 
     onClose()
   })
   return (
-    <Modal opened onClose={onClose} title={user.name} centered>
-      <form onSubmit={onSubmit}>
-        <Stack gap={14}>
-          <TextInput label={m.name()} required data-autofocus {...form.getInputProps('name')} />
-          <TextInput label={m.email()} type="email" required autoComplete="off" {...form.getInputProps('email')} />
-          <Select label={m.role()} data={roleOptions()} allowDeselect={false} {...form.getInputProps('role')} />
-          <Switch
-            label={m.mayLogIn()}
-            description={m.mayLogInHint()}
-            {...form.getInputProps('isActive', { type: 'checkbox' })}
-          />
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {m.saveChanges()}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <ActionDialog title={user.name} action={m.saveChanges()} {...{ isBusy, message, onSubmit, onClose }} centered>
+      <TextInput label={m.name()} required data-autofocus {...form.getInputProps('name')} />
+      <TextInput label={m.email()} type="email" required autoComplete="off" {...form.getInputProps('email')} />
+      <Select label={m.role()} data={roleOptions()} allowDeselect={false} {...form.getInputProps('role')} />
+      <Switch
+        label={m.mayLogIn()}
+        description={m.mayLogInHint()}
+        {...form.getInputProps('isActive', { type: 'checkbox' })}
+      />
+    </ActionDialog>
   )
 }

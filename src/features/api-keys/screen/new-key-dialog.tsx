@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#features/api-keys/messages.ts'
 import { type Chosen, scopesOf } from '#features/api-keys/screen/areas.ts'
@@ -7,9 +7,9 @@ import { KeyReady, type ReadyKey } from '#features/api-keys/screen/key-ready.tsx
 import { lookAgain } from '#features/api-keys/screen/queries.ts'
 import { ScopeTable } from '#features/api-keys/screen/scope-table.tsx'
 import { api } from '#records/admin/api/client.ts'
+import { DialogButtons } from '#records/admin/form/action-dialog.tsx'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { cancel } from '#ui/admin/messages.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
@@ -53,14 +53,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             <Text size="sm" c="dimmed" role="status">
               {scopes.length > 0 ? m.shownOnce() : m.chooseSome()}
             </Text>
-            <Group gap={8}>
-              <Button variant="default" onClick={onClose}>
-                {cancel()}
-              </Button>
-              <Button type="submit" loading={isBusy} disabled={scopes.length === 0}>
-                {m.make()}
-              </Button>
-            </Group>
+            <DialogButtons action={m.make()} isReady={scopes.length > 0} {...{ isBusy, onClose }} />
           </Group>
         </Stack>
       </form>

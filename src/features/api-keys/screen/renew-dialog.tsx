@@ -1,12 +1,11 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import * as m from '#features/api-keys/messages.ts'
 import type { ApiKey } from '#features/api-keys/schema.ts'
 import { DAYS, endAfter, ExpirySelect } from '#features/api-keys/screen/expiry-select.tsx'
 import { lookAgain } from '#features/api-keys/screen/queries.ts'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ActionDialog } from '#records/admin/form/action-dialog.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { cancel } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface RenewDialogProps {
@@ -22,22 +21,9 @@ export function RenewDialog({ apiKey: { id, name }, onClose }: RenewDialogProps)
     await lookAgain()
   })
   return (
-    <Modal opened onClose={onClose} title={m.renewNamed({ name })}>
-      <form onSubmit={onSubmit}>
-        <Stack gap={14}>
-          <Text size="sm">{m.renewLead()}</Text>
-          <ExpirySelect {...form.getInputProps('days')} />
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {m.renewAction()}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <ActionDialog title={m.renewNamed({ name })} action={m.renewAction()} {...{ isBusy, message, onSubmit, onClose }}>
+      <Text size="sm">{m.renewLead()}</Text>
+      <ExpirySelect {...form.getInputProps('days')} />
+    </ActionDialog>
   )
 }

@@ -17,11 +17,10 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
+import { EmptyState } from '#ui/admin/empty-state.tsx'
 import css from './clicks.module.css'
 
-const ClickChart = lazyPart(async () => ({
-  default: (await import('#features/clicks/screen/click-chart.tsx')).ClickChart,
-}))
+const ClickChart = lazyPart(async () => (await import('#features/clicks/screen/click-chart.tsx')).ClickChart)
 
 const CHOICES: Record<Span, Message> = {
   '7': m.sevenDays,
@@ -63,9 +62,8 @@ export default function Clicks() {
         )}
         {isFailed && <ReadFailure title={m.notRead()} onTryAgain={readAgain} />}
         {totals?.clicks === 0 && totals.turnedAway === 0 ? (
-          <Paper withBorder radius="lg" className={css.empty}>
-            <h2>{m.none()}</h2>
-            <p>{m.noneAbout()}</p>
+          <Paper withBorder radius="lg">
+            <EmptyState title={m.none()} words={m.noneAbout()} />
           </Paper>
         ) : (
           <>

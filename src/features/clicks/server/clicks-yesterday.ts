@@ -80,14 +80,12 @@ async function titlesOfOffers(db: Reader, ids: string[]): Promise<Map<string, st
   return new Map([...casinos, ...bookmakers].map(({ id, title }) => [id, title]))
 }
 
-export const clicksYesterdayCall = call(
-  {
-    method: 'get',
-    path: '/today/clicks',
-    tag: 'Today',
-    summary: 'Clicks of yesterday beside the usual: the median of the same weekday in the last eight weeks',
-    access: 'editor',
-    response: ClicksYesterday,
-  },
-  (_, { services }) => clicksYesterday(offThread(services.db), services.now()),
-)
+export const clicksYesterdayCall = call({
+  method: 'get',
+  path: '/today/clicks',
+  tag: 'Today',
+  summary: 'Clicks of yesterday beside the usual: the median of the same weekday in the last eight weeks',
+  access: 'editor',
+  response: ClicksYesterday,
+  run: (_, { services }) => clicksYesterday(offThread(services.db), services.now()),
+})

@@ -42,16 +42,14 @@ async function refuseTooMany({ db, now }: Services, { id }: Caller, http: CallCo
 }
 
 export const noteCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/people',
-      tag,
-      summary: 'Everybody who may sign in, by name: who can be named in a note',
-      access,
-      response: People,
-    },
-    async (_, { services }) => ({
+  call({
+    method: 'get',
+    path: '/people',
+    tag,
+    summary: 'Everybody who may sign in, by name: who can be named in a note',
+    access,
+    response: People,
+    run: async (_, { services }) => ({
       items: await services.db
         .selectFrom('user')
         .where('isDeleted', '=', 0)
@@ -60,56 +58,49 @@ export const noteCalls = [
         .select(['id', 'name', 'role'])
         .execute(),
     }),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/notes',
-      tag,
-      summary: 'All notes on a record, oldest first, with their answers',
-      access,
-      query: OfRecord,
-      response: NoteList,
-      errors: [404],
-    },
-    async ({ query: { collection, recordId } }, { services, caller }) => {
+  }),
+  call({
+    method: 'get',
+    path: '/notes',
+    tag,
+    summary: 'All notes on a record, oldest first, with their answers',
+    access,
+    query: OfRecord,
+    response: NoteList,
+    errors: [404],
+    run: async ({ query: { collection, recordId } }, { services, caller }) => {
       await getVersion(services.db, collection, recordId, caller.role)
       return { items: await listNotes(services.db, collection, recordId) }
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/notes',
-      tag,
-      summary: 'A note on a record or on a passage of it, or an answer; whoever is named hears of it',
-      access,
-      body: NoteInput,
-      response: Note,
-      status: 201,
-      errors: [404, 429],
-    },
-    async ({ body }, { services, caller, http }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/notes',
+    tag,
+    summary: 'A note on a record or on a passage of it, or an answer; whoever is named hears of it',
+    access,
+    body: NoteInput,
+    response: Note,
+    status: 201,
+    errors: [404, 429],
+    run: async ({ body }, { services, caller, http }) => {
       await refuseTooMany(services, caller, http)
       const { title } = await getAnyRecord(services.db, body.collection, body.recordId, caller.role)
       const note = await inTransaction(services.db, (trx) => addNote(trx, body, actorOf(caller), services.now(), title))
       later(services, 'the mail about a note', () => sendNews(services))
       return note
     },
-  ),
+  }),
   ...(['resolve', 'reopen'] as const).map((action) =>
-    call(
-      {
-        method: 'post',
-        path: `/notes/{id}/${action}`,
-        tag,
-        summary: action === 'resolve' ? 'Done: the note and its answers wait for nobody' : 'Not done after all',
-        access,
-        params: ById,
-        response: Note,
-        errors: [404],
-      },
-      async ({ params }, { services, caller }) =>
+    call({
+      method: 'post',
+      path: `/notes/{id}/${action}`,
+      tag,
+      summary: action === 'resolve' ? 'Done: the note and its answers wait for nobody' : 'Not done after all',
+      access,
+      params: ById,
+      response: Note,
+      run: async ({ params }, { services, caller }) =>
         inTransaction(services.db, async (trx) =>
           resolveNote(
             trx,
@@ -119,22 +110,19 @@ export const noteCalls = [
             services.now(),
           ),
         ),
-    ),
+    }),
   ),
-  call(
-    {
-      method: 'delete',
-      path: '/notes/{id}',
-      tag,
-      summary: 'Delete a note of one’s own with its answers; an admin deletes any',
-      access,
-      params: ById,
-      errors: [404],
-    },
-    async ({ params }, { services, caller }): Promise<undefined> => {
+  call({
+    method: 'delete',
+    path: '/notes/{id}',
+    tag,
+    summary: 'Delete a note of one’s own with its answers; an admin deletes any',
+    access,
+    params: ById,
+    run: async ({ params }, { services, caller }): Promise<undefined> => {
       await inTransaction(services.db, async (trx) =>
         deleteNote(trx, await getSeenNote(trx, params.id, caller), actorOf(caller)),
       )
     },
-  ),
+  }),
 ]

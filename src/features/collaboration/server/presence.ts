@@ -57,19 +57,17 @@ async function lastSave(db: Reader, collection: string, recordId: string, versio
 }
 
 /** Sent every few seconds while a form is open: who else is here, and was the record saved? */
-export const presenceCall = call(
-  {
-    method: 'post',
-    path: '/presence',
-    tag: 'Presence',
-    summary:
-      'Say which record is open here and which field is being written; returns who else is there and the last save',
-    access: 'contributor',
-    body: Beat,
-    response: Present,
-    errors: [404],
-  },
-  async ({ body: { isLeaving, caret, changeId, ...place } }, { services, caller }) => {
+export const presenceCall = call({
+  method: 'post',
+  path: '/presence',
+  tag: 'Presence',
+  summary:
+    'Say which record is open here and which field is being written; returns who else is there and the last save',
+  access: 'contributor',
+  body: Beat,
+  response: Present,
+  errors: [404],
+  run: async ({ body: { isLeaving, caret, changeId, ...place } }, { services, caller }) => {
     const { db } = services
     const here = { ...place, caret: caret ? JSON.stringify(caret) : '', userId: caller.id }
     const version = await getVersion(db, place.collection, place.recordId, caller.role)
@@ -83,4 +81,4 @@ export const presenceCall = call(
       ...(await accessOf(db, { ...place, changeId }, caller)),
     }
   },
-)
+})

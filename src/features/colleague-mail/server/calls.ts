@@ -35,34 +35,34 @@ async function followed({ services: { db, env }, caller }: CallContext, postId: 
 }
 
 export const colleagueMailCalls = [
-  call(
-    { method: 'get', path: '/own-mails', summary: 'Which mails one gets', ...common, response: MailChoices },
-    (_, context) => choices(context),
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/own-mails',
-      summary: 'Choose which mails one gets; holds for what waits to be sent, too',
-      ...common,
-      body: MailChoicesInput,
-      response: MailChoices,
-    },
-    async ({ body }, context) => {
+  call({
+    method: 'get',
+    path: '/own-mails',
+    summary: 'Which mails one gets',
+    ...common,
+    response: MailChoices,
+    run: (_, context) => choices(context),
+  }),
+  call({
+    method: 'put',
+    path: '/own-mails',
+    summary: 'Choose which mails one gets; holds for what waits to be sent, too',
+    ...common,
+    body: MailChoicesInput,
+    response: MailChoices,
+    run: async ({ body }, context) => {
       const { services, caller } = context
       await inTransaction(services.db, (trx) => saveChoices(trx, caller.id, body, services.now()))
       return choices(context)
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/own-mails/sample',
-      summary: 'Send a sample to oneself',
-      ...common,
-      errors: [429],
-    },
-    async (_, { services, caller, http }): Promise<undefined> => {
+  }),
+  call({
+    method: 'post',
+    path: '/own-mails/sample',
+    summary: 'Send a sample to oneself',
+    ...common,
+    errors: [429],
+    run: async (_, { services, caller, http }): Promise<undefined> => {
       const { db, env, now } = services
       if (!canSendMail(env)) throw new AppError('VALIDATION_FAILED', m.noMailServer)
       const { wait } = await throttle(db, await throttleKey(db, 'sample', caller.id), FIVE_AN_HOUR, now())
@@ -77,31 +77,25 @@ export const colleagueMailCalls = [
       )
       later(services, 'the sample of a mail', async () => void (await sendQueued(services, id)))
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/followed-posts/{id}',
-      summary: 'Whether one follows the post',
-      ...common,
-      params: ById,
-      response: Follow,
-      errors: [404],
-    },
-    ({ params }, context) => followed(context, params.id),
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/followed-posts/{id}',
-      summary: 'Follow the post, or do not any more',
-      ...common,
-      params: ById,
-      body: FollowInput,
-      response: Follow,
-      errors: [404],
-    },
-    async ({ params, body }, context) => {
+  }),
+  call({
+    method: 'get',
+    path: '/followed-posts/{id}',
+    summary: 'Whether one follows the post',
+    ...common,
+    params: ById,
+    response: Follow,
+    run: ({ params }, context) => followed(context, params.id),
+  }),
+  call({
+    method: 'put',
+    path: '/followed-posts/{id}',
+    summary: 'Follow the post, or do not any more',
+    ...common,
+    params: ById,
+    body: FollowInput,
+    response: Follow,
+    run: async ({ params, body }, context) => {
       const { services, caller } = context
       await inTransaction(services.db, async (trx) => {
         await getRecord(trx, posts, params.id)
@@ -109,5 +103,5 @@ export const colleagueMailCalls = [
       })
       return followed(context, params.id)
     },
-  ),
+  }),
 ]

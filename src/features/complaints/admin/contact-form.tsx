@@ -2,7 +2,7 @@ import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/cor
 import { type FormEvent, useState } from 'react'
 import * as m from '#features/complaints/admin/messages.ts'
 import { SOURCE_MAX } from '#features/complaints/shared/limits.ts'
-import { useSending } from '#features/players/admin/use-sending.ts'
+import { useSending } from '#records/admin/form/use-sending.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { cancel } from '#ui/admin/messages.ts'
 

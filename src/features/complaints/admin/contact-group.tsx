@@ -5,9 +5,7 @@ import { contactForComplaints } from '#features/complaints/admin/messages.ts'
 import { isEditor } from '#records/admin/api/user.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
-const ContactPanel = lazyPart(async () => ({
-  default: (await import('#features/complaints/admin/contact-panel.tsx')).ContactPanel,
-}))
+const ContactPanel = lazyPart(async () => (await import('#features/complaints/admin/contact-panel.tsx')).ContactPanel)
 
 /** In the form of a casino or a bookmaker; contributors know nothing of complaints. */
 export const ContactGroup = (offer: ContactPanelProps) =>

@@ -1,5 +1,4 @@
 import { Anchor, Button } from '@mantine/core'
-import { useState } from 'react'
 import { writeContact } from '#features/complaints/admin/messages.ts'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
 import * as c from '#features/complaints/messages.ts'
@@ -18,6 +17,7 @@ import { FileButton } from '#ui/admin/file-button.tsx'
 import { formatBytes, formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { saveFile } from '#ui/admin/save-file.ts'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import desk from '#features/players/screen/desk.module.css'
@@ -147,13 +147,11 @@ async function openFile(id: string, file: DeskComplaint['files'][number]): Promi
 }
 
 export function Evidence({ complaint: { id, files } }: { complaint: DeskComplaint }) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   async function add(file: File | null): Promise<void> {
     if (!file) return
-    setBusy(true)
     // The API client has shown the error.
-    await upload('/complaints/{id}/files', file, { params: { id } }).then(keep, () => undefined)
-    setBusy(false)
+    await whileBusy(() => upload('/complaints/{id}/files', file, { params: { id } }).then(keep, () => undefined))
   }
   return (
     <section className={css.box} aria-label={m.evidence()}>

@@ -22,6 +22,7 @@ import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatNumber } from '#ui/admin/format.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import css from './clear-demo.module.css'
 
@@ -58,7 +59,7 @@ const PAGELESS = new Set(['note', 'waitingChange'])
 
 export function ClearDemo() {
   const [cleared, setCleared] = useState<DemoState>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const { data, isError, error, refetch, isFetching } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get('/demo', { signal }),
@@ -78,14 +79,9 @@ export function ClearDemo() {
       isDangerous: true,
     })
     if (!isWanted) return
-    setBusy(true)
-    try {
-      setCleared(await api.post('/demo/clear'))
-      notify.success(SUCCESS.completed)
-      await queryClient.invalidateQueries({ queryKey: ['records'] })
-    } finally {
-      setBusy(false)
-    }
+    setCleared(await whileBusy(() => api.post('/demo/clear')))
+    notify.success(SUCCESS.completed)
+    await queryClient.invalidateQueries({ queryKey: ['records'] })
   }
 
   return (

@@ -1,10 +1,12 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useVerification } from '#features/facts/admin/verification.ts'
 import { factLabel } from '#features/facts/fact-labels.ts'
 import * as m from '#features/facts/messages.ts'
 import { dueOn } from '#features/facts/state.ts'
 import { pragueDay } from '#shared/czech/day.ts'
+import { Field } from '#records/admin/form/memo-group.tsx'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
@@ -48,6 +50,17 @@ export function Fact({ of, isInline = false, children }: FactProps) {
     </div>
   )
 }
+
+interface FactFieldProps<Values extends object> extends Omit<FactProps, 'children'> {
+  form: UseFormReturnType<Values>
+  children: (form: UseFormReturnType<Values>) => ReactNode
+}
+
+export const FactField = <Values extends object>({ form, children, ...fact }: FactFieldProps<Values>) => (
+  <Fact {...fact}>
+    <Field form={form}>{children}</Field>
+  </Fact>
+)
 
 interface Shown {
   checkedAt: string

@@ -13,7 +13,7 @@ import { readBook } from '#features/complaints/sums.server.ts'
 import { summariseVoices } from '#features/voices/read.server.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
-import { pictureFrom } from '#entities/media/picture.ts'
+import { PICTURE_COLUMNS, pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { Relation } from '#records/relation.ts'
 import { relationsOf } from '#entities/relations.ts'
@@ -61,7 +61,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     .where('casino.id', '=', id)
     .where(isPublic('casino'))
     .selectAll('casino')
-    .select(['media.key', 'media.width', 'media.height', 'media.focus'])
+    .select(PICTURE_COLUMNS)
   const licence = (await findOfferLicences(db, 'casino', [id], now))(id)
   const [row, attributes, checks, withdrawals, changes, voices, book] = await Promise.all([
     query.executeTakeFirst(),
@@ -114,7 +114,7 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     .where('bookmaker.id', '=', id)
     .where(isPublic('bookmaker'))
     .selectAll('bookmaker')
-    .select(['media.key', 'media.width', 'media.height', 'media.focus'])
+    .select(PICTURE_COLUMNS)
   const licence = (await findOfferLicences(db, 'bookmaker', [id], now))(id)
   const [row, attributes, checks, withdrawals, changes, voices, book] = await Promise.all([
     query.executeTakeFirst(),

@@ -7,6 +7,7 @@ import { TriStateField } from '#records/admin/form/tri-state-field.tsx'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import * as m from '#features/facts/screen/messages.ts'
 import { cancel } from '#ui/admin/messages.ts'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from './due.module.css'
 import type { RecordBase } from '#records/admin/resource.ts'
 
@@ -31,7 +32,7 @@ function withValue(record: object, fact: string, value: Scalar): object {
 
 export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValueProps) {
   const [value, setValue] = useState<Scalar>(isScalar(item.value) ? item.value : null)
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   if (!isScalar(item.value)) {
     return (
       <div className={css.silent}>
@@ -47,18 +48,11 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
   }
 
   async function save(): Promise<void> {
-    setSaving(true)
-    try {
-      const { collection, recordId } = item
-      const record = await getRecord<RecordBase>(collection, recordId, {})
-      await saveRecord<object>(collection, recordId, withValue(record, item.fact, value), {}, {})
-      await invalidateRecords(item.collection)
-      await onSaved(value)
-    } catch {
-      // The API client has shown the error.
-    } finally {
-      setSaving(false)
-    }
+    const { collection, recordId } = item
+    const record = await getRecord<RecordBase>(collection, recordId, {})
+    await saveRecord<object>(collection, recordId, withValue(record, item.fact, value), {}, {})
+    await invalidateRecords(item.collection)
+    await onSaved(value)
   }
 
   const isSame = value === item.value || value === null || value === '' || Number.isNaN(value)
@@ -67,7 +61,8 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
       className={css.changed}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSame) void save()
+        // The API client shows an error.
+        if (!isSame) void whileBusy(save).catch(() => undefined)
       }}
     >
       {typeof item.value === 'number' ? (
@@ -89,7 +84,7 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
         />
       )}
       <div className={css.actions}>
-        <Button type="submit" loading={isSaving} disabled={isSame}>
+        <Button type="submit" loading={isBusy} disabled={isSame}>
           {m.saveAndConfirm()}
         </Button>
         <Button variant="default" onClick={onCancel}>

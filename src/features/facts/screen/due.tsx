@@ -17,6 +17,7 @@ import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
+import { EmptyState } from '#ui/admin/empty-state.tsx'
 import css from './due.module.css'
 
 export default function DueScreen() {
@@ -104,11 +105,7 @@ export default function DueScreen() {
           <DueFilters address={address} due={data} />
           {isError && <ReadFailure title={m.listUnread()} onTryAgain={refetch} m={12} />}
           {!data && !isError && <Skeleton height={420} m={16} w="auto" />}
-          {data && data.total === 0 && (
-            <div className={css.empty}>
-              <h2>{list === 'soon' ? m.nothingSoon() : m.allChecked()}</h2>
-            </div>
-          )}
+          {data?.total === 0 && <EmptyState title={list === 'soon' ? m.nothingSoon() : m.allChecked()} />}
           {data && data.total > 0 && (
             <>
               <div className={css.head} aria-hidden="true">

@@ -21,34 +21,29 @@ const Later = z.object({ until: z.iso.date() }).meta({ id: 'FactPutOff' })
 
 /** Tests replace the reader, because their pages are on loopback. */
 export const factCallsWith = (read?: ReadPage) => [
-  call(
-    {
-      method: 'get',
-      path: '/facts/{collection}/{id}',
-      tag,
-      summary: 'The facts of a casino or a bookmaker: what was checked, when, where, and what was not',
-      access: 'contributor',
-      params: OfRecord,
-      response: FactsOfRecord,
-      errors: [404],
-    },
-    async ({ params }, { services }) => ({
+  call({
+    method: 'get',
+    path: '/facts/{collection}/{id}',
+    tag,
+    summary: 'The facts of a casino or a bookmaker: what was checked, when, where, and what was not',
+    access: 'contributor',
+    params: OfRecord,
+    response: FactsOfRecord,
+    run: async ({ params }, { services }) => ({
       items: await factsOfRecord(services.db, params.collection, params.id, services.now()),
     }),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/facts/{collection}/{id}/checks',
-      tag,
-      summary: 'Note that these facts were checked and are as they are stored; 409 if one of them is not',
-      access: 'editor',
-      params: OfRecord,
-      body: NewChecks,
-      response: FactsOfRecord,
-      errors: [404, 409],
-    },
-    async ({ params, body }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/facts/{collection}/{id}/checks',
+    tag,
+    summary: 'Note that these facts were checked and are as they are stored; 409 if one of them is not',
+    access: 'editor',
+    params: OfRecord,
+    body: NewChecks,
+    response: FactsOfRecord,
+    errors: [409],
+    run: async ({ params, body }, { services, caller }) => {
       const { db } = services
       const place = { name: params.collection, recordId: params.id }
       const now = services.now()
@@ -56,85 +51,72 @@ export const factCallsWith = (read?: ReadPage) => [
       if (body.sourceKind === 'address') await startReading(services, body.source, read)
       return { items: await factsOfRecord(db, params.collection, params.id, now) }
     },
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/facts/checks/{id}',
-      tag,
-      summary: 'Take a check back, as if it had never been made',
-      access: 'editor',
-      params: z.object({ id }),
-      errors: [404],
-    },
-    async ({ params }, { services, caller }): Promise<undefined> => {
+  }),
+  call({
+    method: 'delete',
+    path: '/facts/checks/{id}',
+    tag,
+    summary: 'Take a check back, as if it had never been made',
+    access: 'editor',
+    params: z.object({ id }),
+    run: async ({ params }, { services, caller }): Promise<undefined> => {
       await undoCheck(services.db, params.id, actorOf(caller))
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/facts/{collection}/{id}/{fact}/later',
-      tag,
-      summary: 'Leave a fact out of what is due for some days',
-      access: 'editor',
-      params: OfFact,
-      body: z.strictObject({ days: z.int().min(0).max(LONGEST_LATER).default(1) }).meta({ id: 'FactLater' }),
-      response: Later,
-      errors: [404],
-    },
-    async ({ params, body }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/facts/{collection}/{id}/{fact}/later',
+    tag,
+    summary: 'Leave a fact out of what is due for some days',
+    access: 'editor',
+    params: OfFact,
+    body: z.strictObject({ days: z.int().min(0).max(LONGEST_LATER).default(1) }).meta({ id: 'FactLater' }),
+    response: Later,
+    run: async ({ params, body }, { services, caller }) => {
       const until = addDays(pragueDay(services.now()), body.days)
       const place = { name: params.collection, recordId: params.id }
       await postponeFact(services.db, place, params.fact, until, actorOf(caller))
       return { until }
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/facts/{collection}/{id}/{fact}/source',
-      tag,
-      summary:
-        'The page on which a fact was last checked, as text; it is read in the background, so ask again while it is',
-      access: 'editor',
-      params: OfFact,
-      response: SourceText,
-      errors: [404],
-    },
-    ({ params }, { services }) => readSource(services, { recordId: params.id, fact: params.fact }, read),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/due',
-      tag,
-      summary: 'Facts to be checked: those whose check has run out, those never checked, and those of the next 30 days',
-      access: 'editor',
-      query: z.strictObject({
-        ...paging,
-        list: z.enum(DUE_LISTS).default('due'),
-        kind: z.enum(FACT_KIND_NAMES).optional(),
-        person: id.optional(),
-      }),
-      response: Due,
-    },
-    ({ query }, { services }) => readDue(services.db, query, services.now()),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/due/count',
-      tag,
-      summary: 'How many facts and contacts for complaints are due today',
-      access: 'editor',
-      response: z.object({ total: z.int() }).meta({ id: 'DueCount' }),
-    },
-    async (_, { services: { db, now } }) => {
+  }),
+  call({
+    method: 'get',
+    path: '/facts/{collection}/{id}/{fact}/source',
+    tag,
+    summary:
+      'The page on which a fact was last checked, as text; it is read in the background, so ask again while it is',
+    access: 'editor',
+    params: OfFact,
+    response: SourceText,
+    run: ({ params }, { services }) => readSource(services, { recordId: params.id, fact: params.fact }, read),
+  }),
+  call({
+    method: 'get',
+    path: '/due',
+    tag,
+    summary: 'Facts to be checked: those whose check has run out, those never checked, and those of the next 30 days',
+    access: 'editor',
+    query: z.strictObject({
+      ...paging,
+      list: z.enum(DUE_LISTS).default('due'),
+      kind: z.enum(FACT_KIND_NAMES).optional(),
+      person: id.optional(),
+    }),
+    response: Due,
+    run: ({ query }, { services }) => readDue(services.db, query, services.now()),
+  }),
+  call({
+    method: 'get',
+    path: '/due/count',
+    tag,
+    summary: 'How many facts and contacts for complaints are due today',
+    access: 'editor',
+    response: z.object({ total: z.int() }).meta({ id: 'DueCount' }),
+    run: async (_, { services: { db, now } }) => {
       const [facts, contacts] = await Promise.all([countDue(db, now()), countDueContacts(db, now())])
       return { total: facts.total + contacts }
     },
-  ),
+  }),
 ]
 
 export const factCalls = factCallsWith()

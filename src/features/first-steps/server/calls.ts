@@ -55,27 +55,23 @@ async function readFirstSteps(db: Reader): Promise<FirstSteps> {
 }
 
 export const firstStepsCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/first-steps',
-      tag: 'First steps',
-      summary: 'Which of the four steps of a new site are done; nobody is asked any more once the guide was left',
-      access: 'admin',
-      response: FirstSteps,
-    },
-    (_, { services }) => readFirstSteps(services.db),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/first-steps/leave',
-      tag: 'First steps',
-      summary: 'Leave the guide for good, for everybody',
-      access: 'admin',
-      response: FirstSteps,
-    },
-    async (_, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/first-steps',
+    tag: 'First steps',
+    summary: 'Which of the four steps of a new site are done; nobody is asked any more once the guide was left',
+    access: 'admin',
+    response: FirstSteps,
+    run: (_, { services }) => readFirstSteps(services.db),
+  }),
+  call({
+    method: 'post',
+    path: '/first-steps/leave',
+    tag: 'First steps',
+    summary: 'Leave the guide for good, for everybody',
+    access: 'admin',
+    response: FirstSteps,
+    run: async (_, { services, caller }) => {
       await services.db
         .insertInto('firstSteps')
         .values({ id: SITE, leftAt: services.now().toISOString(), leftBy: actorOf(caller).name })
@@ -83,5 +79,5 @@ export const firstStepsCalls = [
         .execute()
       return readFirstSteps(services.db)
     },
-  ),
+  }),
 ]

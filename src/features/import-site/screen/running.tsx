@@ -10,6 +10,7 @@ import { UndoDialog } from '#features/import-site/screen/undo-dialog.tsx'
 import { text } from '#shared/words/message.ts'
 import { formatNumber, formatTime, inPrague } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from './import-site.module.css'
 
 const PHASES = ['reading', 'people', 'pictures', 'posts', 'redirects'] as const
@@ -17,16 +18,12 @@ const PHASES = ['reading', 'people', 'pictures', 'posts', 'redirects'] as const
 export function RunningView({ job }: { job: Job }) {
   const { progress, state, problem } = job
   const [isUndoing, setUndoing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const isBack = state === 'undoing'
   const isRunning = state === 'running' || isBack
   const phase = progress?.phase ?? (isBack ? 'undo' : 'reading')
   const at = PHASES.findIndex((each) => each === phase)
-  const move = async (action: 'pause' | 'start') => {
-    setBusy(true)
-    await act(job.id, action)
-    setBusy(false)
-  }
+  const move = (action: 'pause' | 'start') => whileBusy(() => act(job.id, action))
   const lead = m.startedBy({ time: formatTime(new Date(job.startedAt ?? job.createdAt)), user: job.user.name })
   const left = progress ? leftMinutes(progress) : undefined
   return (

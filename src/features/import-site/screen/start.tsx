@@ -12,6 +12,7 @@ import { text } from '#shared/words/message.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { FileButton } from '#ui/admin/file-button.tsx'
 import { cancel } from '#ui/admin/messages.ts'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from './import-site.module.css'
 
 type Pictures = 'zip' | Choices['pictures']
@@ -28,7 +29,7 @@ export function StartView({ job, earlier, onReport }: StartViewProps) {
   const zip = job?.files.find(({ kind }) => kind === 'uploads')
   const [chosen, setChosen] = useState<Pictures>()
   const from: Pictures = zip ? 'zip' : (chosen ?? job?.choices.pictures ?? 'old-site')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const sending = useSending()
   const exports = job?.files.filter(({ kind }) => kind === 'export') ?? []
   const isWhole = exports.length > 0 && job?.files.every(({ received, size }) => received === size) === true
@@ -37,12 +38,8 @@ export function StartView({ job, earlier, onReport }: StartViewProps) {
   const isKnown = { zip: zip !== undefined, 'old-site': !mustSayWhere || address.trim() !== '', none: true }[from]
   const isReady = isWhole && !isOnItsWay && isKnown
 
-  const busy = async (work: () => Promise<unknown>) => {
-    setBusy(true)
-    // A toast says what went wrong.
-    await work().catch(() => undefined)
-    setBusy(false)
-  }
+  // A toast says what went wrong.
+  const busy = (work: () => Promise<unknown>) => whileBusy(work).catch(() => undefined)
   const take = (files: File[]) => busy(() => (job ? addFiles(job, files, 'export') : beginImport(files)))
   const makeReport = () =>
     busy(async () => {

@@ -1,20 +1,25 @@
 import { Alert, Button, Checkbox, Group, Modal, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import * as casinos from '#entities/casino/messages.ts'
+import * as media from '#entities/media/messages.ts'
+import * as rubrics from '#entities/rubric/messages.ts'
+import * as writers from '#entities/writer/messages.ts'
 import type { Job, UndoPreview } from '#features/import-site/job-schema.ts'
 import { act, useUndoPreview } from '#features/import-site/screen/queries.ts'
 import * as m from '#features/import-site/screen/result/messages.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { cancel } from '#ui/admin/messages.ts'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import css from './import-site.module.css'
 
 const COUNTS: Record<string, (words: { count: number }) => string> = {
   posts: m.countPosts,
-  media: m.countPictures,
-  writers: m.countWriters,
-  rubrics: m.countRubrics,
-  casinos: m.countCasinos,
+  media: media.counted,
+  writers: writers.counted,
+  rubrics: rubrics.counted,
+  casinos: casinos.counted,
   redirects: m.countRedirects,
   menus: m.countMenus,
 }
@@ -35,7 +40,7 @@ function Question({ job, onClose }: Omit<UndoDialogProps, 'isShown'>) {
   const { data, error, refetch, isFetching } = useUndoPreview(job.id, true)
   const [evenChanged, setEvenChanged] = useState(false)
   const [typed, setTyped] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   if (!data) {
     if (!error) return <Skeleton height={180} />
     return <ReadFailure title={m.listUnread()} error={error} onTryAgain={refetch} isTrying={isFetching} />
@@ -46,10 +51,7 @@ function Question({ job, onClose }: Omit<UndoDialogProps, 'isShown'>) {
 
   async function undo(): Promise<void> {
     if (!isSure) return
-    setBusy(true)
-    const isDone = await act(job.id, 'undo', evenChanged)
-    setBusy(false)
-    if (isDone) onClose()
+    if (await whileBusy(() => act(job.id, 'undo', evenChanged))) onClose()
   }
 
   return (

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { runProgram } from '#cli/program.ts'
 import { examineFile } from '#features/import-site/server/examine-file.ts'
-import { zipOf } from '#features/import-site/server/fixtures/zip.ts'
-import { wxr, wxrItem } from '#features/import-site/server/fixtures/wxr.ts'
+import { zipOf } from '#testing/old-site/zip.ts'
+import { wxr, wxrItem } from '#testing/old-site/wxr.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rozvazne-import-site-'))

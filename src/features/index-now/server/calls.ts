@@ -3,6 +3,7 @@ import { isNowhere } from '#features/links/server/links.ts'
 import * as m from '#features/index-now/messages.ts'
 import { queuePaths, readIndexNow, recentBatches, SITE } from '#features/index-now/queue.server.ts'
 import { IndexNow, IndexNowInput } from '#features/index-now/schema.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
@@ -18,10 +19,7 @@ const isPossible = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => SITE_URL.startsWith(
 
 async function readState({ db, env, now }: Services): Promise<IndexNow> {
   const state = await readIndexNow(db)
-  const { waiting } = await db
-    .selectFrom('indexNowPage')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .executeTakeFirstOrThrow()
+  const waiting = await countRows(db.selectFrom('indexNowPage'))
   return {
     isOn: state?.isOn === 1,
     keyFile: state ? `/${state.key}.txt` : '',
@@ -36,13 +34,18 @@ async function readState({ db, env, now }: Services): Promise<IndexNow> {
 }
 
 export const indexNowCalls = [
-  call(
-    { method: 'get', summary: 'Whether search engines are told of changed pages, and how it goes', ...common },
-    (_, { services }) => readState(services),
-  ),
-  call(
-    { method: 'put', summary: 'Tell search engines of changed pages, or stop', ...common, body: IndexNowInput },
-    async ({ body: { isOn } }, { services, caller }) => {
+  call({
+    method: 'get',
+    summary: 'Whether search engines are told of changed pages, and how it goes',
+    ...common,
+    run: (_, { services }) => readState(services),
+  }),
+  call({
+    method: 'put',
+    summary: 'Tell search engines of changed pages, or stop',
+    ...common,
+    body: IndexNowInput,
+    run: async ({ body: { isOn } }, { services, caller }) => {
       const { db, env, now } = services
       if (isOn && !isPossible(env)) throw new AppError('VALIDATION_FAILED', m.notPossible)
       await inTransaction(db, async (trx) => {
@@ -64,16 +67,14 @@ export const indexNowCalls = [
       })
       return readState(services)
     },
-  ),
-  call(
-    {
-      ...common,
-      method: 'post',
-      path: '/index-now/home',
-      summary: 'Tell them of the home page within a minute, with all that waits: whether they take it is in `recent`',
-      errors: [422],
-    },
-    async (_, { services }) => {
+  }),
+  call({
+    ...common,
+    method: 'post',
+    path: '/index-now/home',
+    summary: 'Tell them of the home page within a minute, with all that waits: whether they take it is in `recent`',
+    errors: [422],
+    run: async (_, { services }) => {
       const { db, now } = services
       await inTransaction(db, async (trx) => {
         if ((await readIndexNow(trx))?.isOn !== 1) throw new AppError('VALIDATION_FAILED', m.isOff)
@@ -82,7 +83,7 @@ export const indexNowCalls = [
       })
       return readState(services)
     },
-  ),
+  }),
 ]
 
 /** By which search engines know that we speak for this site. */

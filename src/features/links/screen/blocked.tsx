@@ -75,9 +75,7 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
     setBusy(true)
     setMessage(undefined)
     try {
-      const saved = await api.post('/blocked-addresses/import', {
-        body: { text, version },
-      })
+      const saved = await api.post('/blocked-addresses/import', { body: { text, version } })
       setUnread(saved.unread)
       setText('')
       notify.success(SUCCESS.updated)

@@ -14,6 +14,7 @@ import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
+import { EmptyState } from '#ui/admin/empty-state.tsx'
 import css from './links.module.css'
 import { type Message, saidOptions } from '#shared/words/message.ts'
 
@@ -127,14 +128,11 @@ const NONE: Record<string, Message> = {
 }
 
 const Empty = ({ state, onClear }: { state: string; onClear: () => void }) => (
-  <div className={css.empty}>
-    <h2>{(NONE[state] ?? m.noLinks)()}</h2>
-    {state ? (
+  <EmptyState title={(NONE[state] ?? m.noLinks)()} words={state ? '' : m.linksWillBeHere()}>
+    {state && (
       <Button variant="default" onClick={onClear}>
         {m.showAll()}
       </Button>
-    ) : (
-      <p>{m.linksWillBeHere()}</p>
     )}
-  </div>
+  </EmptyState>
 )

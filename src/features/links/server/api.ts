@@ -31,33 +31,29 @@ function usedIn({ uses, useCount }: LinkUses): string {
 }
 
 export const linkHealthCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/link-health',
-      tag: 'Links',
-      summary: 'Links that lead out and whether somebody is there; broken ones first, the newest change first',
-      access: 'editor',
-      query: z.strictObject({ ...paging, state: z.enum(LINK_STATES).optional() }),
-      response: pagedList(LinkHealth, 'LinkHealth'),
-    },
-    async ({ query: { state, ...paged } }, { services }) => {
+  call({
+    method: 'get',
+    path: '/link-health',
+    tag: 'Links',
+    summary: 'Links that lead out and whether somebody is there; broken ones first, the newest change first',
+    access: 'editor',
+    query: z.strictObject({ ...paging, state: z.enum(LINK_STATES).optional() }),
+    response: pagedList(LinkHealth, 'LinkHealth'),
+    run: async ({ query: { state, ...paged } }, { services }) => {
       const { items, ...page } = await listLinks(offThread(services.db), state, paged)
       return { items: await withUses(services.db, items), ...page }
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/link-health/export.csv',
-      tag: 'Links',
-      summary: 'The same as CSV, all of it',
-      access: 'editor',
-      query: z.strictObject({ state: z.enum(LINK_STATES).optional() }),
-      response: z.string(),
-      responseType: CSV_TYPE,
-    },
-    async ({ query: { state } }, { services, http }) =>
+  }),
+  call({
+    method: 'get',
+    path: '/link-health/export.csv',
+    tag: 'Links',
+    summary: 'The same as CSV, all of it',
+    access: 'editor',
+    query: z.strictObject({ state: z.enum(LINK_STATES).optional() }),
+    response: z.string(),
+    responseType: CSV_TYPE,
+    run: async ({ query: { state } }, { services, http }) =>
       attachCsv(http, 'links', services.now(), linkLines(services.db, state)),
-  ),
+  }),
 ]

@@ -40,48 +40,42 @@ async function readList(db: Db): Promise<z.infer<typeof BlockList>> {
 }
 
 export const blockListCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/blocked-addresses',
-      tag,
-      summary: 'How many addresses the list of the Ministry has, and which links of ours lead to one of them',
-      access: 'editor',
-      response: BlockList,
-    },
-    (_, { services }) => readList(services.db),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/blocked-addresses/list.txt',
-      tag,
-      summary: 'The list itself, one name per line',
-      access: 'editor',
-      response: z.string(),
-      responseType: 'text/plain; charset=utf-8',
-    },
-    async (_, { services }) =>
+  call({
+    method: 'get',
+    path: '/blocked-addresses',
+    tag,
+    summary: 'How many addresses the list of the Ministry has, and which links of ours lead to one of them',
+    access: 'editor',
+    response: BlockList,
+    run: (_, { services }) => readList(services.db),
+  }),
+  call({
+    method: 'get',
+    path: '/blocked-addresses/list.txt',
+    tag,
+    summary: 'The list itself, one name per line',
+    access: 'editor',
+    response: z.string(),
+    responseType: 'text/plain; charset=utf-8',
+    run: async (_, { services }) =>
       hostsOf(await findBlockList(offThread(services.db)))
         .map((host) => `${host}\n`)
         .join(''),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/blocked-addresses/import',
-      tag,
-      summary:
-        'Replace the list with the addresses in a text, as it was copied or downloaded; 409 if it was changed since',
-      access: 'editor',
-      body: BlockListInput,
-      response: BlockListSaved,
-      errors: [409],
-    },
-    async ({ body: { text, version } }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/blocked-addresses/import',
+    tag,
+    summary:
+      'Replace the list with the addresses in a text, as it was copied or downloaded; 409 if it was changed since',
+    access: 'editor',
+    body: BlockListInput,
+    response: BlockListSaved,
+    errors: [409],
+    run: async ({ body: { text, version } }, { services, caller }) => {
       const { hosts, unread } = await readBlockedHosts(text)
       await saveBlockList(services.db, hosts, { version, actor: actorOf(caller), now: services.now() })
       return { ...(await readList(services.db)), unread }
     },
-  ),
+  }),
 ]

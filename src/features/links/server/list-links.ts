@@ -3,6 +3,7 @@ import type { Reader, Tables } from '#records/db.server.ts'
 import { leadsSomewhere, offerLinks, postLinks } from '#features/links/server/links.ts'
 import { LINK_STATES, type LinkHealth } from '#shared/schema/link-health.ts'
 import type { Page } from '#shared/page.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 type State = LinkHealth['state']
 type ListedLink = Omit<LinkHealth, 'uses' | 'useCount'>
@@ -89,11 +90,12 @@ function newLinks(db: Reader, limit: number, after = '') {
     .$castTo<ListedLink>()
 }
 
-async function countUpTo(db: Reader, links: SelectQueryBuilder<Tables, any, ListedLink>): Promise<number> {
-  const counted = links.clearOrderBy().limit(MAX_COUNTED + 1)
-  const { total } = await db
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+const countUpTo = (db: Reader, links: SelectQueryBuilder<Tables, any, ListedLink>) =>
+  countRows(
+    db.selectFrom(
+      links
+        .clearOrderBy()
+        .limit(MAX_COUNTED + 1)
+        .as('counted'),
+    ),
+  )

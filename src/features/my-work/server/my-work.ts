@@ -101,14 +101,12 @@ async function lastSteps(db: Reader, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.recordId, row]))
 }
 
-export const myWorkCall = call(
-  {
-    method: 'get',
-    path: '/today/mine',
-    tag: 'Today',
-    summary: 'Posts of whoever asks that are not out yet: sent back, scheduled, drafts, submitted',
-    access: 'contributor',
-    response: MyWork,
-  },
-  (_, { services, caller }) => myWork(offThread(services.db), caller.id),
-)
+export const myWorkCall = call({
+  method: 'get',
+  path: '/today/mine',
+  tag: 'Today',
+  summary: 'Posts of whoever asks that are not out yet: sent back, scheduled, drafts, submitted',
+  access: 'contributor',
+  response: MyWork,
+  run: (_, { services, caller }) => myWork(offThread(services.db), caller.id),
+})

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Modal, PasswordInput, Text } from '@mantine/core'
 import { useState } from 'react'
 import { deviceOf } from '#admin/settings/account/device.ts'
 import { yourPassword } from '#admin/settings/account/messages.ts'
@@ -6,9 +6,8 @@ import { RecoveryCodes } from '#admin/settings/account/recovery-codes.tsx'
 import * as m from '#features/passkeys/messages.ts'
 import { NameDialog } from '#features/passkeys/screen/name-dialog.tsx'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ActionDialog } from '#records/admin/form/action-dialog.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { cancel } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface AddDialogProps {
@@ -47,29 +46,21 @@ export function AddDialog({ onClose, onAdded }: AddDialogProps) {
   }
   if (added) return <NameDialog passkey={added} isNew onClose={onClose} />
   return (
-    <Modal opened onClose={onClose} title={m.add()} closeOnClickOutside={false}>
-      <form onSubmit={onSubmit}>
-        <Stack gap={14}>
-          <Text size="sm">{m.addLead()}</Text>
-          <PasswordInput
-            label={yourPassword()}
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-            data-autofocus
-            {...form.getInputProps('password')}
-          />
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {m.goOn()}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <ActionDialog
+      title={m.add()}
+      action={m.goOn()}
+      {...{ isBusy, message, onSubmit, onClose }}
+      closeOnClickOutside={false}
+    >
+      <Text size="sm">{m.addLead()}</Text>
+      <PasswordInput
+        label={yourPassword()}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
+    </ActionDialog>
   )
 }

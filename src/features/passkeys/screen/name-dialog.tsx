@@ -1,12 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import * as m from '#features/passkeys/messages.ts'
 import type { Passkey } from '#features/passkeys/schema.ts'
 import { lookAgain } from '#features/passkeys/screen/queries.ts'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ActionDialog } from '#records/admin/form/action-dialog.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { cancel } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './passkeys.module.css'
 
@@ -24,38 +23,30 @@ export function NameDialog({ passkey: { id, name }, isNew = false, onClose }: Na
     await lookAgain()
   })
   return (
-    <Modal opened onClose={onClose} title={isNew ? m.readyTitle() : m.renameTitle()}>
-      <form onSubmit={onSubmit}>
-        <Stack gap={14}>
-          {isNew && (
-            <div className={css.ready}>
-              <span>
-                <Icon name="passkey" size={30} />
-              </span>
-              <Text size="sm">{m.ready()}</Text>
-            </div>
-          )}
-          <TextInput
-            label={m.name()}
-            description={m.nameHint()}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            required
-            withAsterisk={false}
-            data-autofocus
-            autoComplete="off"
-            {...form.getInputProps('name')}
-          />
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {isNew ? m.later() : cancel()}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {m.saveName()}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <ActionDialog
+      title={isNew ? m.readyTitle() : m.renameTitle()}
+      action={m.saveName()}
+      instead={isNew ? m.later() : undefined}
+      {...{ isBusy, message, onSubmit, onClose }}
+    >
+      {isNew && (
+        <div className={css.ready}>
+          <span>
+            <Icon name="passkey" size={30} />
+          </span>
+          <Text size="sm">{m.ready()}</Text>
+        </div>
+      )}
+      <TextInput
+        label={m.name()}
+        description={m.nameHint()}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required
+        withAsterisk={false}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+    </ActionDialog>
   )
 }

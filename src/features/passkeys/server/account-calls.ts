@@ -35,30 +35,26 @@ const common = { tag, access: 'contributor' } as const
 const PasskeyPassword = Password.meta({ id: 'PasskeyPassword' })
 
 export const passkeyCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/auth/passkeys',
-      summary: 'One’s own passkeys, and how many recovery codes are left',
-      ...common,
-      response: PasskeyList,
-    },
-    async (_, { services: { db }, caller: { id } }) => ({
+  call({
+    method: 'get',
+    path: '/auth/passkeys',
+    summary: 'One’s own passkeys, and how many recovery codes are left',
+    ...common,
+    response: PasskeyList,
+    run: async (_, { services: { db }, caller: { id } }) => ({
       items: (await passkeysOf(db, id)).map(present),
       recoveryCodesLeft: await countRecoveryCodes(db, id),
     }),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/auth/passkeys/new',
-      summary: 'Begin to add a passkey: what the device is asked to make',
-      ...common,
-      body: PasskeyPassword,
-      response: PasskeyCreation,
-      errors: [429, 503],
-    },
-    async ({ body }, context) => {
+  }),
+  call({
+    method: 'post',
+    path: '/auth/passkeys/new',
+    summary: 'Begin to add a passkey: what the device is asked to make',
+    ...common,
+    body: PasskeyPassword,
+    response: PasskeyCreation,
+    errors: [429, 503],
+    run: async ({ body }, context) => {
       const { services } = context
       const { db, env, now } = services
       const user = await askPasswordAgain(context, body.password)
@@ -77,19 +73,17 @@ export const passkeyCalls = [
         },
       }
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/auth/passkeys',
-      summary: 'Add the passkey that the device has made; ends all other sessions',
-      ...common,
-      body: PasskeyInput,
-      response: PasskeyAdded,
-      status: 201,
-      errors: [503],
-    },
-    async ({ body }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/auth/passkeys',
+    summary: 'Add the passkey that the device has made; ends all other sessions',
+    ...common,
+    body: PasskeyInput,
+    response: PasskeyAdded,
+    status: 201,
+    errors: [503],
+    run: async ({ body }, { services, caller }) => {
       const made = await verifyMade(services, body, caller.id)
       if (!made) throw new AppError('BAD_REQUEST', m.notMade)
       return inTransaction(services.db, async (trx) => {
@@ -108,18 +102,15 @@ export const passkeyCalls = [
         return { id, recoveryCodes }
       })
     },
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/auth/passkeys/{id}',
-      summary: 'Give a passkey another name',
-      ...common,
-      params: ById,
-      body: PasskeyName,
-      errors: [404],
-    },
-    async ({ params, body }, { services, caller }): Promise<undefined> => {
+  }),
+  call({
+    method: 'put',
+    path: '/auth/passkeys/{id}',
+    summary: 'Give a passkey another name',
+    ...common,
+    params: ById,
+    body: PasskeyName,
+    run: async ({ params, body }, { services, caller }): Promise<undefined> => {
       await inTransaction(services.db, async (trx) => {
         const { id, name } = await getPasskey(trx, params.id, caller.id)
         await renamePasskey(trx, id, body.name)
@@ -128,18 +119,16 @@ export const passkeyCalls = [
         await writeAudit(trx, caller, { action: 'passkey-rename', ...event, change })
       })
     },
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/auth/passkeys/{id}',
-      summary: 'Remove a passkey; ends all other sessions',
-      ...common,
-      params: ById,
-      body: PasskeyPassword,
-      errors: [404, 429, 503],
-    },
-    async ({ params, body }, context): Promise<undefined> => {
+  }),
+  call({
+    method: 'delete',
+    path: '/auth/passkeys/{id}',
+    summary: 'Remove a passkey; ends all other sessions',
+    ...common,
+    params: ById,
+    body: PasskeyPassword,
+    errors: [429, 503],
+    run: async ({ params, body }, context): Promise<undefined> => {
       const { services, caller } = context
       await askPasswordAgain(context, body.password)
       await inTransaction(services.db, async (trx) => {
@@ -149,18 +138,16 @@ export const passkeyCalls = [
         await afterSecondStep(trx, caller, 'passkey-remove', { passkey: { from: name, to: null } })
       })
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/auth/recovery-codes',
-      summary: 'Ten new recovery codes, told once; those before end',
-      ...common,
-      body: PasskeyPassword,
-      response: RecoveryCodes,
-      errors: [409, 429, 503],
-    },
-    async ({ body }, context) => {
+  }),
+  call({
+    method: 'post',
+    path: '/auth/recovery-codes',
+    summary: 'Ten new recovery codes, told once; those before end',
+    ...common,
+    body: PasskeyPassword,
+    response: RecoveryCodes,
+    errors: [409, 429, 503],
+    run: async ({ body }, context) => {
       const { services, caller } = context
       await askPasswordAgain(context, body.password)
       if (!(await needsSecondStep(services.db, caller.id))) throw new AppError('FORBIDDEN', m.noStepNoCodes)
@@ -170,5 +157,5 @@ export const passkeyCalls = [
       })
       return { recoveryCodes }
     },
-  ),
+  }),
 ]

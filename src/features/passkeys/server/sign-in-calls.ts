@@ -52,16 +52,14 @@ async function ask(services: Services, purpose: Purpose, userId: string | null):
 }
 
 export const passkeySignInCalls = [
-  call(
-    {
-      ...common,
-      path: '/auth/passkeys/ask',
-      summary: 'What a passkey is asked to sign: to sign in with it alone or, with `mfaToken`, as the second step',
-      body: PasskeyAsk,
-      response: PasskeyAsked,
-      errors: [400, 403, 429],
-    },
-    async ({ body: { mfaToken } }, { services, http }) => {
+  call({
+    ...common,
+    path: '/auth/passkeys/ask',
+    summary: 'What a passkey is asked to sign: to sign in with it alone or, with `mfaToken`, as the second step',
+    body: PasskeyAsk,
+    response: PasskeyAsked,
+    errors: [400, 403, 429],
+    run: async ({ body: { mfaToken } }, { services, http }) => {
       requireSameOrigin(http, services.env)
       await countQuestion(http, services)
       if (mfaToken === undefined) return { options: await ask(services, 'sign-in', null), hasApp: false }
@@ -72,17 +70,15 @@ export const passkeySignInCalls = [
       const hasApp = await hasTotp(db, user.id)
       return { options: options.allowCredentials.length > 0 ? options : null, hasApp }
     },
-  ),
-  call(
-    {
-      ...common,
-      path: '/auth/passkeys/sign-in',
-      summary: 'Sign in with what a passkey has signed; with `mfaToken` instead of a code',
-      body: PasskeySignIn,
-      response: SignedIn,
-      errors: [400, 403, 429, 503],
-    },
-    async ({ body }, { services, http }) => {
+  }),
+  call({
+    ...common,
+    path: '/auth/passkeys/sign-in',
+    summary: 'Sign in with what a passkey has signed; with `mfaToken` instead of a code',
+    body: PasskeySignIn,
+    response: SignedIn,
+    errors: [400, 403, 429, 503],
+    run: async ({ body }, { services, http }) => {
       requireSameOrigin(http, services.env)
       const { mfaToken, fingerprint } = body
       if (mfaToken === undefined) return signInAlone(http, services, body)
@@ -91,7 +87,7 @@ export const passkeySignInCalls = [
         Boolean(await verifySigned(http, services, body, userId)),
       )
     },
-  ),
+  }),
 ]
 
 async function signInAlone(http: Http, services: Services, body: PasskeySignIn): Promise<SignedIn> {

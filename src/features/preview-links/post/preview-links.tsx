@@ -22,7 +22,7 @@ export function PreviewLinks({ post, onClose }: PreviewLinksProps) {
   const [again, setAgain] = useState<string>()
   const own = changes.filter(({ authorId }) => isEditor() || authorId === currentUser().id)
   return (
-    <Modal opened onClose={onClose} title={m.title()} size={680} closeButtonProps={{ 'aria-label': close() }}>
+    <Modal opened onClose={onClose} title={m.title()} size={680}>
       <p className={css.lead}>{m.lead()}</p>
       {post.isActive && own.length === 0 ? (
         <p className={css.lead}>{m.nothingToShow()}</p>

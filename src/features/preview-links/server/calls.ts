@@ -40,34 +40,30 @@ async function refuseToShow(trx: Trx, post: Post, changeId: string | null, calle
 }
 
 export const previewLinkCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/preview-links',
-      summary: 'Links by which people without an account read a draft or a change of a post; a contributor’s own',
-      ...common,
-      query: z.strictObject({ postId: id }),
-      response: PreviewLinkList,
-      errors: [404],
-    },
-    async ({ query }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/preview-links',
+    summary: 'Links by which people without an account read a draft or a change of a post; a contributor’s own',
+    ...common,
+    query: z.strictObject({ postId: id }),
+    response: PreviewLinkList,
+    errors: [404],
+    run: async ({ query }, { services, caller }) => {
       await getRecord(services.db, posts, query.postId)
       const links = await listLinks(services.db, query.postId, actorOf(caller))
       return { items: await Promise.all(links.map((link) => present(services, link))) }
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/preview-links',
-      summary: 'Make a link that shows a draft or a waiting change to whoever has it, for 30 days at most',
-      ...common,
-      body: PreviewLinkInput,
-      response: PreviewLink,
-      status: 201,
-      errors: [404],
-    },
-    async ({ body }, { services, caller }) => {
+  }),
+  call({
+    method: 'post',
+    path: '/preview-links',
+    summary: 'Make a link that shows a draft or a waiting change to whoever has it, for 30 days at most',
+    ...common,
+    body: PreviewLinkInput,
+    response: PreviewLink,
+    status: 201,
+    errors: [404],
+    run: async ({ body }, { services, caller }) => {
       const link = await inTransaction(services.db, async (trx) => {
         const post = await getRecord(trx, posts, body.postId)
         await refuseToShow(trx, post, body.changeId, caller)
@@ -75,21 +71,18 @@ export const previewLinkCalls = [
       })
       return present(services, link)
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/preview-links/{id}/revoke',
-      summary: 'End a link, at once and for good',
-      ...common,
-      params: ById,
-      response: PreviewLink,
-      errors: [404],
-    },
-    async ({ params }, { services, caller }) =>
+  }),
+  call({
+    method: 'post',
+    path: '/preview-links/{id}/revoke',
+    summary: 'End a link, at once and for good',
+    ...common,
+    params: ById,
+    response: PreviewLink,
+    run: async ({ params }, { services, caller }) =>
       present(
         services,
         await inTransaction(services.db, (trx) => revokeLink(trx, params.id, actorOf(caller), services.now())),
       ),
-  ),
+  }),
 ]

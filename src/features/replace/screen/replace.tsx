@@ -23,6 +23,7 @@ import { confirm } from '#ui/admin/confirm.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
+import { EmptyState } from '#ui/admin/empty-state.tsx'
 import css from './replace.module.css'
 
 export default function Replace() {
@@ -155,10 +156,10 @@ function Nothing() {
   const { search, posts, state, outcome } = useRun()
   if (posts.length > 0 || state !== 'idle' || outcome) return null
   return (
-    <div className={css.nothing}>
-      <h2>{search ? m.noHits() : m.startHere()}</h2>
-      <p>{search ? m.noHitsHelp({ find: search.find }) : m.startHelp()}</p>
-    </div>
+    <EmptyState
+      title={search ? m.noHits() : m.startHere()}
+      words={search ? m.noHitsHelp({ find: search.find }) : m.startHelp()}
+    />
   )
 }
 

@@ -12,17 +12,14 @@ import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { Way } from '#records/admin/form/way.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { lateDialog, lazyPart, onceLoaded, warm } from '#ui/admin/lazy-part.tsx'
+import { lateDialog, lazyDialog, onceLoaded, warm } from '#ui/admin/lazy-part.tsx'
 import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import { whenIdle } from '#ui/admin/when-idle.ts'
 
-const SendBackDialog = lazyPart(
-  async () => ({ default: (await import('#posts/admin/form/send-back-dialog.tsx')).SendBackDialog }),
-  'dialog',
-)
+const SendBackDialog = lazyDialog(async () => (await import('#posts/admin/form/send-back-dialog.tsx')).SendBackDialog)
 
-const loadWhen = async () => ({ default: (await import('#features/schedule/post/when-dialog.tsx')).WhenDialog })
+const loadWhen = async () => (await import('#features/schedule/post/when-dialog.tsx')).WhenDialog
 const WhenDialog = lateDialog(loadWhen)
 const onTheWay = () => warm(loadWhen)
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { usualEnd } from '#features/schedule/post/when.ts'
 import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 
-const load = async () => ({ default: (await import('#features/schedule/post/take-down-when.tsx')).TakeDownWhen })
+const load = async () => (await import('#features/schedule/post/take-down-when.tsx')).TakeDownWhen
 const TakeDownWhen = lazyPart(load)
 const onTheWay = () => warm(load)
 

@@ -5,6 +5,7 @@ import { shiftPeriod, type View } from '#features/schedule/screen/span.ts'
 import type { CalendarAddress } from '#features/schedule/screen/use-calendar-address.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import frame from '#ui/admin/screen.module.css'
 import css from './calendar.module.css'
 import { type Message, saidOptions } from '#shared/words/message.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
@@ -28,7 +29,7 @@ export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
   return (
     <header className={css.head}>
       <Group gap={12} className={css.headRow}>
-        <Title order={1} className={css.title}>
+        <Title order={1} className={frame.title}>
           {m.calendar()}
         </Title>
         <Group gap={6} wrap="nowrap">

@@ -22,6 +22,7 @@ import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
+import frame from '#ui/admin/screen.module.css'
 import css from './calendar.module.css'
 
 const PHONE = '(max-width: 48em)'
@@ -77,7 +78,7 @@ export default function CalendarScreen() {
   }
 
   return (
-    <div className={css.screen}>
+    <div className={frame.screen}>
       <CalendarHead address={address} items={data?.items ?? []} isPhone={isPhone} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {moved && (

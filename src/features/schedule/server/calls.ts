@@ -33,59 +33,51 @@ const openTo = ({ key }: CallContext['caller'], items: CalendarItem[]) =>
   key ? items.filter(({ collection }) => isOpenToKeys(collection)) : items
 
 export const calendarCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/today/planned',
-      tag: 'Today',
-      summary: 'What happens next however far ahead, and what is overdue',
-      access: 'editor',
-      response: Next,
-    },
-    async (_, { services }) => nextPlanned(services.db, NEXT_SHOWN),
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/calendar',
-      tag: 'Calendar',
-      summary: 'What happens between two times, what has happened, and drafts without a date',
-      access: 'editor',
-      query: Span,
-      response: Calendar,
-    },
-    async ({ query: { from, to } }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/today/planned',
+    tag: 'Today',
+    summary: 'What happens next however far ahead, and what is overdue',
+    access: 'editor',
+    response: Next,
+    run: async (_, { services }) => nextPlanned(services.db, NEXT_SHOWN),
+  }),
+  call({
+    method: 'get',
+    path: '/calendar',
+    tag: 'Calendar',
+    summary: 'What happens between two times, what has happened, and drafts without a date',
+    access: 'editor',
+    query: Span,
+    response: Calendar,
+    run: async ({ query: { from, to } }, { services, caller }) => {
       const { items, undated } = await readCalendar(services.db, from, to)
       return { items: openTo(caller, items), undated }
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/calendar/{collection}/{id}',
-      tag: 'Calendar',
-      summary: 'What is planned for one record; what is overdue says why',
-      access: 'editor',
-      params: z.object({ collection: z.enum(PLANNED_COLLECTIONS), id }),
-      response: OfRecord,
-    },
-    async ({ params }, { services, caller }) => ({
+  }),
+  call({
+    method: 'get',
+    path: '/calendar/{collection}/{id}',
+    tag: 'Calendar',
+    summary: 'What is planned for one record; what is overdue says why',
+    access: 'editor',
+    params: z.object({ collection: z.enum(PLANNED_COLLECTIONS), id }),
+    response: OfRecord,
+    run: async ({ params }, { services, caller }) => ({
       items: openTo(caller, await plansOfRecord(services.db, params.collection, params.id)),
     }),
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/calendar/{kind}/{id}',
-      tag: 'Calendar',
-      summary: 'Move what is planned, or give a draft its date; 409 if it is not as it was seen',
-      access: 'editor',
-      params: z.object({ kind: z.enum(CALENDAR_KINDS), id }),
-      body: CalendarMove,
-      response: Moved,
-      errors: [404, 409],
-    },
-    async ({ params, body }, { services, caller }) => {
+  }),
+  call({
+    method: 'put',
+    path: '/calendar/{kind}/{id}',
+    tag: 'Calendar',
+    summary: 'Move what is planned, or give a draft its date; 409 if it is not as it was seen',
+    access: 'editor',
+    params: z.object({ kind: z.enum(CALENDAR_KINDS), id }),
+    body: CalendarMove,
+    response: Moved,
+    errors: [409],
+    run: async ({ params, body }, { services, caller }) => {
       for (const work of DUE.filter(({ kinds }) => kinds.includes(params.kind))) {
         const moved = await work.move(services.db, { ...params, ...body }, actorOf(caller))
         if (!moved) continue
@@ -94,5 +86,5 @@ export const calendarCalls = [
       }
       throw new AppError('NOT_FOUND')
     },
-  ),
+  }),
 ]

@@ -2,7 +2,7 @@ import * as m from '#features/schedule/messages.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { changeStored, findRecord, getRecord } from '#records/crud/crud.server.ts'
 import { actorOfPlan } from '#features/schedule/planning.server.ts'
-import { AT_ONCE, type PlannedItem, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
+import { dueBy, type PlannedItem, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 import { type BonusPlan, bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { said } from '#shared/words/message.ts'
@@ -18,19 +18,7 @@ export const changeBonuses = (
 ): PlannedWork => ({
   name: `${table} bonus`,
   kinds: ['bonus-start', 'bonus-end'],
-  async due(db, now, except) {
-    const rows = await db
-      .selectFrom(table)
-      .where('isDeleted', '=', 0)
-      .where('bonusDueAt', '<=', now)
-      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-      .select(['id', 'version', 'bonusDueAt'])
-      .orderBy('bonusDueAt')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute()
-    return rows.map(({ bonusDueAt: at, ...row }) => ({ ...row, at: String(at) }))
-  },
+  due: (db, now, except) => dueBy(db.selectFrom(table).where('isDeleted', '=', 0), 'bonusDueAt', now, except),
   async run(trx, id, now) {
     const offer: Offer = await getRecord(trx, collection, id)
     const at = bonusDueAt(offer)

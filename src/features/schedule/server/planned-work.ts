@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { Actor } from '#records/actor.ts'
 import type { RecordBase } from '#records/collection.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
@@ -65,3 +66,20 @@ export interface PlannedWork {
 }
 
 export const AT_ONCE = 100
+
+/** What is due by this column of a query that selects nothing yet. */
+export const dueBy = (
+  query: SelectQueryBuilder<any, any, object>,
+  column: string,
+  now: string,
+  except: readonly string[],
+): Promise<Due[]> =>
+  query
+    .where(column, '<=', now)
+    .$if(except.length > 0, (rest) => rest.where('id', 'not in', except))
+    .select(['id', 'version', `${column} as at`])
+    .orderBy(column)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .$castTo<Due>()
+    .execute()

@@ -7,7 +7,7 @@ import { problemOf, publishChange } from '#records/changes/publish.server.ts'
 import type { WaitingChange } from '#records/changes/schema.ts'
 import { decodeChange, findChange, PUBLISH_CHANGE } from '#records/changes/store.server.ts'
 import { allCollections } from '#server/collections.ts'
-import { AT_ONCE, type PlannedItem, type PlannedWork } from '#features/schedule/server/planned-work.ts'
+import { dueBy, type PlannedItem, type PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 import { AppError } from '#shared/app-error.ts'
 import { PLANNED_COLLECTIONS } from '#shared/schema/calendar.ts'
@@ -25,18 +25,7 @@ function placeOf({ id, recordId, collection: name }: WaitingChange) {
 export const publishChanges: PlannedWork = {
   name: PUBLISH_CHANGE,
   kinds: ['publish-change'],
-  async due(db, now, except) {
-    const rows = await db
-      .selectFrom('waitingChange')
-      .where('publishAt', '<=', now)
-      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-      .select(['id', 'version', 'publishAt'])
-      .orderBy('publishAt')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute()
-    return rows.map(({ publishAt, ...row }) => ({ ...row, at: String(publishAt) }))
-  },
+  due: (db, now, except) => dueBy(db.selectFrom('waitingChange'), 'publishAt', now, except),
   async run(trx, id, now) {
     const change = await findChange(trx, id)
     if (!change?.publishAt || change.publishAt > now) return false

@@ -3,7 +3,7 @@ import { actorOfPlan } from '#features/schedule/planning.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import type { Post } from '#posts/schema.ts'
-import { AT_ONCE, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
+import { dueBy, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 
 const waiting = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 0)
@@ -14,17 +14,7 @@ const isWaiting = (post: Post): post is Post & { publishAt: string } =>
 export const publishPosts: PlannedWork = {
   name: 'publish',
   kinds: ['publish'],
-  async due(db, now, except) {
-    const rows = await waiting(db)
-      .where('publishAt', '<=', now)
-      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-      .select(['id', 'version', 'publishAt'])
-      .orderBy('publishAt')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute()
-    return rows.map(({ publishAt, ...row }) => ({ ...row, at: String(publishAt) }))
-  },
+  due: (db, now, except) => dueBy(waiting(db), 'publishAt', now, except),
   async run(trx, id, now) {
     const post = await getRecord(trx, posts, id)
     if (!isWaiting(post) || post.publishAt > now) return false

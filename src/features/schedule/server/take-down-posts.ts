@@ -4,7 +4,7 @@ import { actorOfPlan } from '#features/schedule/planning.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { redirectRemovedPost } from '#posts/redirect-removed-post.server.ts'
-import { AT_ONCE, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
+import { dueBy, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 import { said } from '#shared/words/message.ts'
 
@@ -13,17 +13,7 @@ const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).wh
 export const takeDownPosts: PlannedWork = {
   name: 'unpublish',
   kinds: ['unpublish'],
-  async due(db, now, except) {
-    const rows = await live(db)
-      .where('unpublishAt', '<=', now)
-      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-      .select(['id', 'version', 'unpublishAt'])
-      .orderBy('unpublishAt')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute()
-    return rows.map(({ unpublishAt, ...row }) => ({ ...row, at: String(unpublishAt) }))
-  },
+  due: (db, now, except) => dueBy(live(db), 'unpublishAt', now, except),
   async run(trx, id, now) {
     const post = await getRecord(trx, posts, id)
     if (post.isDeleted || !post.isActive || post.unpublishAt === null || post.unpublishAt > now) return false

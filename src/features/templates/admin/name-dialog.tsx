@@ -1,10 +1,9 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { readTemplatesAgain } from '#features/templates/admin/queries.ts'
 import { name as nameLabel } from '#features/templates/messages.ts'
 import { TEMPLATE_NAME_MAX } from '#features/templates/schema.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ActionDialog } from '#records/admin/form/action-dialog.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { cancel, close } from '#ui/admin/messages.ts'
 
 interface NameDialogProps {
   title: string
@@ -24,31 +23,20 @@ export function NameDialog({ title, lead, name, action, onSend, onClose }: NameD
     onClose()
   })
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': close() }}>
-      <form onSubmit={onSubmit}>
-        {lead && (
-          <Text size="sm" c="dimmed" mb={12}>
-            {lead}
-          </Text>
-        )}
-        <TextInput
-          label={nameLabel()}
-          required
-          data-autofocus
-          autoComplete="off"
-          maxLength={TEMPLATE_NAME_MAX}
-          {...form.getInputProps('name')}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Group justify="flex-end" mt={16}>
-          <Button variant="default" onClick={onClose}>
-            {cancel()}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {action}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <ActionDialog {...{ title, action, isBusy, message, onSubmit, onClose }}>
+      {lead && (
+        <Text size="sm" c="dimmed">
+          {lead}
+        </Text>
+      )}
+      <TextInput
+        label={nameLabel()}
+        required
+        data-autofocus
+        autoComplete="off"
+        maxLength={TEMPLATE_NAME_MAX}
+        {...form.getInputProps('name')}
+      />
+    </ActionDialog>
   )
 }

@@ -13,7 +13,6 @@ import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { fold } from '#shared/czech/slug.ts'
 import { isOneOf } from '#shared/objects.ts'
 import { text } from '#shared/words/message.ts'
-import { close } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './template-picker.module.css'
 
@@ -47,7 +46,7 @@ export function TemplatePicker({ editor, onClose }: { editor: Editor; onClose: (
   }
 
   return (
-    <Modal opened onClose={onClose} title={m.insertTitle()} closeButtonProps={{ 'aria-label': close() }}>
+    <Modal opened onClose={onClose} title={m.insertTitle()}>
       {own.length > MANY && (
         <TextInput
           mb={10}

@@ -17,6 +17,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from './templates.module.css'
 
 type Template = ResponseOf<'GET', '/templates'>['items'][number]
@@ -89,20 +90,16 @@ function Row({ template, onRename, onArchive }: RowProps) {
   const { id, kind, name, words, blocks, authorName, updatedAt, isDeleted } = template
   const isAskedFor = useParams()['id'] === id
   const [key] = useState(newId)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const navigate = useNavigate()
 
-  async function begin(): Promise<void> {
-    setBusy(true)
-    try {
+  const begin = () =>
+    whileBusy(async () => {
       const made = await api.post('/templates/{id}/post', { params: { id }, idempotencyKey: key })
       await invalidateRecords('posts')
       if (made.notes.length > 0) notify.warning(made.notes.map((note) => text(note)).join(' · '))
       await navigate(`/admin/posts/${made.id}`)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <li

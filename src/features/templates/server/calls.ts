@@ -49,101 +49,85 @@ const notes = z.array(Said).describe('What the template shows and is archived or
 const present = ({ fields: _fields, ...row }: TemplateRow) => presentTemplate(row)
 
 export const templateCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/templates',
-      summary: 'All templates by name, those in the archive, too',
-      ...used,
-      response: z.object({ items: z.array(Template) }).meta({ id: 'TemplateList' }),
-    },
-    async (_, { services }) => ({ items: await listTemplates(services.db) }),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/templates',
-      summary: 'Keep a post, or a part of a text with its blocks, as a template',
-      ...managed,
-      body: NewTemplate,
-      response: Template,
-      status: 201,
-      errors: [404],
-    },
-    async ({ body }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/templates',
+    summary: 'All templates by name, those in the archive, too',
+    ...used,
+    response: z.object({ items: z.array(Template) }).meta({ id: 'TemplateList' }),
+    run: async (_, { services }) => ({ items: await listTemplates(services.db) }),
+  }),
+  call({
+    method: 'post',
+    path: '/templates',
+    summary: 'Keep a post, or a part of a text with its blocks, as a template',
+    ...managed,
+    body: NewTemplate,
+    response: Template,
+    status: 201,
+    errors: [404],
+    run: async ({ body }, { services, caller }) => {
       const given = await givenBy(services.db, body)
       return present(
         await inTransaction(services.db, (trx) => addTemplate(trx, given, actorOf(caller), services.now())),
       )
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/templates/{id}/blocks',
-      summary: 'A template of blocks, to be inserted in a text',
-      ...used,
-      params: ById,
-      response: BlocksTemplate.extend({ notes }).meta({ id: 'TemplateBlocks' }),
-      errors: [404],
-    },
-    async ({ params }, { services }) => {
+  }),
+  call({
+    method: 'get',
+    path: '/templates/{id}/blocks',
+    summary: 'A template of blocks, to be inserted in a text',
+    ...used,
+    params: ById,
+    response: BlocksTemplate.extend({ notes }).meta({ id: 'TemplateBlocks' }),
+    run: async ({ params }, { services }) => {
       const { post, notes: told } = await usable(services.db, params.id, 'blocks')
       return { content: post.content, shortcodesConfig: post.shortcodesConfig, notes: told }
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/templates/{id}/post',
-      summary: 'Begin a draft from a template of a post',
-      ...used,
-      params: ById,
-      response: z.object({ id: z.string(), notes }).meta({ id: 'PostFromTemplate' }),
-      status: 201,
-      isIdempotent: true,
-      errors: [404],
-    },
-    ({ params, key }, { services, caller }) => draftFrom(services.db, params.id, actorOf(caller), key),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/templates/{id}/rename',
-      summary: 'Give a template another name',
-      ...managed,
-      params: ById,
-      body: z.strictObject({ name: TemplateName }).meta({ id: 'TemplateRename' }),
-      response: Template,
-      errors: [404],
-    },
-    async ({ params, body }, { services, caller }) =>
+  }),
+  call({
+    method: 'post',
+    path: '/templates/{id}/post',
+    summary: 'Begin a draft from a template of a post',
+    ...used,
+    params: ById,
+    response: z.object({ id: z.string(), notes }).meta({ id: 'PostFromTemplate' }),
+    status: 201,
+    isIdempotent: true,
+    run: ({ params, key }, { services, caller }) => draftFrom(services.db, params.id, actorOf(caller), key),
+  }),
+  call({
+    method: 'post',
+    path: '/templates/{id}/rename',
+    summary: 'Give a template another name',
+    ...managed,
+    params: ById,
+    body: z.strictObject({ name: TemplateName }).meta({ id: 'TemplateRename' }),
+    response: Template,
+    run: async ({ params, body }, { services, caller }) =>
       present(
         await inTransaction(services.db, (trx) =>
           renameTemplate(trx, params.id, body.name, actorOf(caller), services.now()),
         ),
       ),
-  ),
+  }),
   ...(['archive', 'unarchive'] as const).map((action) =>
-    call(
-      {
-        method: 'post',
-        path: `/templates/{id}/${action}`,
-        summary:
-          action === 'archive'
-            ? 'Archive a template; after 30 days it is gone'
-            : 'Bring a template back from the archive',
-        ...managed,
-        params: ById,
-        response: Template,
-        errors: [404],
-      },
-      async ({ params }, { services, caller }) =>
+    call({
+      method: 'post',
+      path: `/templates/{id}/${action}`,
+      summary:
+        action === 'archive'
+          ? 'Archive a template; after 30 days it is gone'
+          : 'Bring a template back from the archive',
+      ...managed,
+      params: ById,
+      response: Template,
+      run: async ({ params }, { services, caller }) =>
         present(
           await inTransaction(services.db, (trx) =>
             setArchived(trx, params.id, action === 'archive', actorOf(caller), services.now()),
           ),
         ),
-    ),
+    }),
   ),
 ]

@@ -63,14 +63,12 @@ async function activityOf(db: Reader, now: Date): Promise<UserActivity['items']>
 }
 
 /** Mounted before the calls of single users, to which `activity` would be an id. */
-export const userActivityCall = call(
-  {
-    method: 'get',
-    path: '/users/activity',
-    tag: 'Users',
-    summary: 'When each user was last seen, what they have open, and whose invitation is still unused',
-    access: 'admin',
-    response: UserActivity,
-  },
-  async (_, { services }) => ({ items: await activityOf(services.db, services.now()) }),
-)
+export const userActivityCall = call({
+  method: 'get',
+  path: '/users/activity',
+  tag: 'Users',
+  summary: 'When each user was last seen, what they have open, and whose invitation is still unused',
+  access: 'admin',
+  response: UserActivity,
+  run: async (_, { services }) => ({ items: await activityOf(services.db, services.now()) }),
+})

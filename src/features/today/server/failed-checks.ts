@@ -20,14 +20,12 @@ const FailedChecks = z
   })
   .meta({ id: 'FailedChecks' })
 
-export const failedChecksCall = call(
-  {
-    method: 'get',
-    path: '/today/checks',
-    tag: 'Today',
-    summary: 'Posts that visitors see and on which checks fail, each with all of them; what would block comes first',
-    access: 'editor',
-    response: FailedChecks,
-  },
-  async (_, { services }) => ({ items: await failedChecksOnLivePages(offThread(services.db), MOST_SHOWN) }),
-)
+export const failedChecksCall = call({
+  method: 'get',
+  path: '/today/checks',
+  tag: 'Today',
+  summary: 'Posts that visitors see and on which checks fail, each with all of them; what would block comes first',
+  access: 'editor',
+  response: FailedChecks,
+  run: async (_, { services }) => ({ items: await failedChecksOnLivePages(offThread(services.db), MOST_SHOWN) }),
+})

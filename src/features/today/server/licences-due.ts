@@ -61,17 +61,15 @@ export async function licencesDue(db: Reader, now: Date): Promise<LicenceDue[]> 
   return all.toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.title.localeCompare(b.title, 'cs'))
 }
 
-export const licencesDueCall = call(
-  {
-    method: 'get',
-    path: '/today/licences',
-    tag: 'Today',
-    summary: 'Casinos and bookmakers whose Czech permit ends within sixty days, or that have none',
-    access: 'editor',
-    response: z.object({ items: z.array(LicenceDue), total: z.int() }).meta({ id: 'LicencesDue' }),
-  },
-  async (_, { services }) => {
+export const licencesDueCall = call({
+  method: 'get',
+  path: '/today/licences',
+  tag: 'Today',
+  summary: 'Casinos and bookmakers whose Czech permit ends within sixty days, or that have none',
+  access: 'editor',
+  response: z.object({ items: z.array(LicenceDue), total: z.int() }).meta({ id: 'LicencesDue' }),
+  run: async (_, { services }) => {
     const items = await licencesDue(offThread(services.db), services.now())
     return { items: items.slice(0, MOST_SHOWN), total: items.length }
   },
-)
+})

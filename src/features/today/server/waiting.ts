@@ -118,20 +118,18 @@ export async function waitingFor(db: Reader, caller: { id: string; role: Role })
 }
 
 export const waitingCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/waiting',
-      tag: 'Today',
-      summary:
-        'What waits for whoever asks: posts to approve, changes to publish, and notes that name them; the oldest first',
-      access: 'contributor',
-      query: z.strictObject(paging),
-      response: Waiting,
-    },
-    async ({ query: { page, perPage } }, { services, caller }) => {
+  call({
+    method: 'get',
+    path: '/waiting',
+    tag: 'Today',
+    summary:
+      'What waits for whoever asks: posts to approve, changes to publish, and notes that name them; the oldest first',
+    access: 'contributor',
+    query: z.strictObject(paging),
+    response: Waiting,
+    run: async ({ query: { page, perPage } }, { services, caller }) => {
       const items = await waitingFor(offThread(services.db), caller)
       return { items: items.slice((page - 1) * perPage, page * perPage), total: items.length }
     },
-  ),
+  }),
 ]

@@ -1,6 +1,5 @@
 import { ActionIcon, Anchor, Button, Modal, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { readVideosAgain, videosQuery } from '#features/video-files/admin/queries.ts'
 import * as m from '#features/video-files/messages.ts'
 import type { VideoFile } from '#features/video-files/schema.ts'
@@ -10,9 +9,9 @@ import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatBytes, formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { close } from '#ui/admin/messages.ts'
 import { Tag } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from './video-list.module.css'
 
 interface VideoListProps {
@@ -23,7 +22,7 @@ interface VideoListProps {
 export function VideoList({ onClose, onChoose }: VideoListProps) {
   const { data, isError, refetch } = useQuery(videosQuery)
   return (
-    <Modal opened onClose={onClose} size="lg" title={m.uploaded()} closeButtonProps={{ 'aria-label': close() }}>
+    <Modal opened onClose={onClose} size="lg" title={m.uploaded()}>
       {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
       {!data && !isError && <Skeleton height={120} />}
       {data?.length === 0 && <Text c="dimmed">{m.none()}</Text>}
@@ -38,19 +37,13 @@ export function VideoList({ onClose, onChoose }: VideoListProps) {
 
 function Row({ video, onChoose }: { video: VideoFile; onChoose: VideoListProps['onChoose'] }) {
   const { id, name, url, bytes, hasCaptions, userName, createdAt } = video
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
 
   async function remove(): Promise<void> {
     const question = { title: m.removeTitle({ name }), body: m.removeMeans(), action: m.remove(), isDangerous: true }
     if (!(await confirm(question))) return
-    setBusy(true)
-    try {
-      await api.delete('/video-files/{id}', { params: { id } })
-      notify.success(SUCCESS.deleted)
-    } finally {
-      setBusy(false)
-      await readVideosAgain()
-    }
+    await whileBusy(() => api.delete('/video-files/{id}', { params: { id } })).finally(() => void readVideosAgain())
+    notify.success(SUCCESS.deleted)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#features/webhooks/messages.ts'
 import { EventChoice } from '#features/webhooks/screen/event-choice.tsx'
@@ -6,9 +6,8 @@ import { lookAgain } from '#features/webhooks/screen/queries.ts'
 import { SecretOnce } from '#features/webhooks/screen/secret-once.tsx'
 import type { Subscribable } from '#features/webhooks/shared/events.ts'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ActionDialog } from '#records/admin/form/action-dialog.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { cancel } from '#ui/admin/messages.ts'
 
 export function NewHookDialog({ onClose }: { onClose: () => void }) {
   const [events, setEvents] = useState<Subscribable[]>(['post.published', 'post.updated'])
@@ -20,40 +19,34 @@ export function NewHookDialog({ onClose }: { onClose: () => void }) {
   })
   if (secret) return <SecretOnce value={secret} onClose={onClose} />
   return (
-    <Modal opened onClose={onClose} title={m.newHook()} size="xl" closeOnClickOutside={false}>
-      <form onSubmit={onSubmit}>
-        <Stack gap={14}>
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={14}>
-            <TextInput
-              label={m.address()}
-              description={m.addressHint()}
-              type="url"
-              required
-              data-autofocus
-              {...form.getInputProps('url')}
-            />
-            <TextInput label={m.name()} description={m.nameHint()} {...form.getInputProps('name')} />
-          </SimpleGrid>
-          <div>
-            <Text size="sm" fw={600}>
-              {m.when()}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {m.whenHint()}
-            </Text>
-            <EventChoice value={events} onChange={setEvents} />
-          </div>
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isBusy} disabled={events.length === 0}>
-              {m.make()}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <ActionDialog
+      title={m.newHook()}
+      size="xl"
+      action={m.make()}
+      isReady={events.length > 0}
+      {...{ isBusy, message, onSubmit, onClose }}
+      closeOnClickOutside={false}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={14}>
+        <TextInput
+          label={m.address()}
+          description={m.addressHint()}
+          type="url"
+          required
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <TextInput label={m.name()} description={m.nameHint()} {...form.getInputProps('name')} />
+      </SimpleGrid>
+      <div>
+        <Text size="sm" fw={600}>
+          {m.when()}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {m.whenHint()}
+        </Text>
+        <EventChoice value={events} onChange={setEvents} />
+      </div>
+    </ActionDialog>
   )
 }

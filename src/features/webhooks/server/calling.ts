@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { forgetOldCalls, forgetOldSecrets } from '#features/webhooks/store.server.ts'
 import { deliver } from '#features/webhooks/server/deliver.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
-import { type Job, leasedJob, repeat } from '#server/jobs.ts'
+import { inBatches, type Job, leasedJob, repeat } from '#server/jobs.ts'
 
 const EVERY_MS = 1000
 const LEASE = { name: 'webhooks', ms: 2 * 60_000 }
@@ -14,9 +13,7 @@ const IN_A_ROW = 10
 const HOUR_MS = 60 * 60_000
 const KEPT_MS = 14 * 24 * HOUR_MS
 const SWEEP_LEASE = { name: 'webhook-log', ms: HOUR_MS / 2 }
-/** A batch takes a few milliseconds, and other writers get their turn between two of them. */
-const STEP = 200
-const BETWEEN_STEPS_MS = 20
+const FORGOTTEN_AT_ONCE = 200
 
 /** By one process of all, as long as the server runs. */
 export function callWebhooks(services: Services): void {
@@ -28,7 +25,7 @@ export const createSweep = (services: Pick<Services, 'db' | 'now'>): Job =>
   leasedJob(services, SWEEP_LEASE, async (stopping) => {
     const { db, now } = services
     const before = new Date(now().getTime() - KEPT_MS).toISOString()
-    while (!stopping.aborted && (await forgetOldCalls(db, before, STEP)) === STEP) await pause(BETWEEN_STEPS_MS)
+    await inBatches(FORGOTTEN_AT_ONCE, stopping, () => forgetOldCalls(db, before, FORGOTTEN_AT_ONCE))
     await forgetOldSecrets(db, now())
   })
 

@@ -54,100 +54,81 @@ async function callNow({ services }: CallContext, webhookId: string, delivery: s
 }
 
 export const webhookCalls = [
-  call(
-    {
-      method: 'get',
-      path: '/webhooks',
-      summary: 'All webhooks, without their secrets',
-      ...common,
-      response: WebhookList,
-    },
-    async (_, { services }) => ({ items: await listHooks(offThread(services.db)) }),
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/webhooks',
-      summary: 'Call an address when something happens; the answer is the only place where its secret is told',
-      ...common,
-      body: WebhookInput,
-      response: WebhookMade,
-      status: 201,
-    },
-    async ({ body }, context) => {
+  call({
+    method: 'get',
+    path: '/webhooks',
+    summary: 'All webhooks, without their secrets',
+    ...common,
+    response: WebhookList,
+    run: async (_, { services }) => ({ items: await listHooks(offThread(services.db)) }),
+  }),
+  call({
+    method: 'post',
+    path: '/webhooks',
+    summary: 'Call an address when something happens; the answer is the only place where its secret is told',
+    ...common,
+    body: WebhookInput,
+    response: WebhookMade,
+    status: 201,
+    run: async ({ body }, context) => {
       refuseAddress(body, context)
       const { services, caller } = context
       return createHook(services.db, body, actorOf(caller), services.now())
     },
-  ),
-  call(
-    {
-      method: 'put',
-      path: '/webhooks/{id}',
-      summary: 'Change a webhook; `isActive` starts a paused one again, with what waited',
-      ...common,
-      params: ById,
-      body: WebhookInput,
-      response: Webhook,
-      errors: [404],
-    },
-    async ({ params, body }, context) => {
+  }),
+  call({
+    method: 'put',
+    path: '/webhooks/{id}',
+    summary: 'Change a webhook; `isActive` starts a paused one again, with what waited',
+    ...common,
+    params: ById,
+    body: WebhookInput,
+    response: Webhook,
+    run: async ({ params, body }, context) => {
       refuseAddress(body, context)
       const { services, caller } = context
       return updateHook(services.db, params.id, body, actorOf(caller), services.now())
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/webhooks/{id}/secret',
-      summary: 'Make a new secret, told once; the one before signs beside it for a day',
-      ...common,
-      params: ById,
-      response: WebhookSecret,
-      errors: [404],
-    },
-    ({ params }, { services, caller }) => rotateSecret(services.db, params.id, actorOf(caller), services.now()),
-  ),
-  call(
-    {
-      method: 'delete',
-      path: '/webhooks/{id}',
-      summary: 'Delete a webhook with what waits for it',
-      ...common,
-      params: ById,
-      errors: [404],
-    },
-    async ({ params }, { services, caller }): Promise<undefined> => {
+  }),
+  call({
+    method: 'post',
+    path: '/webhooks/{id}/secret',
+    summary: 'Make a new secret, told once; the one before signs beside it for a day',
+    ...common,
+    params: ById,
+    response: WebhookSecret,
+    run: ({ params }, { services, caller }) => rotateSecret(services.db, params.id, actorOf(caller), services.now()),
+  }),
+  call({
+    method: 'delete',
+    path: '/webhooks/{id}',
+    summary: 'Delete a webhook with what waits for it',
+    ...common,
+    params: ById,
+    run: async ({ params }, { services, caller }): Promise<undefined> => {
       await deleteHook(services.db, params.id, actorOf(caller))
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/webhooks/{id}/deliveries',
-      summary: 'The latest calls: what was sent and answered',
-      ...common,
-      params: ById,
-      response: WebhookDeliveries,
-      errors: [404],
-    },
-    async ({ params }, { services: { db } }) => {
+  }),
+  call({
+    method: 'get',
+    path: '/webhooks/{id}/deliveries',
+    summary: 'The latest calls: what was sent and answered',
+    ...common,
+    params: ById,
+    response: WebhookDeliveries,
+    run: async ({ params }, { services: { db } }) => {
       await getHook(db, params.id)
       return { items: await listDeliveries(db, params.id) }
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/webhooks/{id}/test',
-      summary: 'Make a call of the type `test` now; the answer says how it went',
-      ...common,
-      params: ById,
-      response: WebhookDelivery,
-      errors: [404],
-    },
-    async ({ params }, context) => {
+  }),
+  call({
+    method: 'post',
+    path: '/webhooks/{id}/test',
+    summary: 'Make a call of the type `test` now; the answer says how it went',
+    ...common,
+    params: ById,
+    response: WebhookDelivery,
+    run: async ({ params }, context) => {
       const { db } = context.services
       const delivery = await inTransaction(db, async (trx) => {
         await getHook(trx, params.id)
@@ -156,23 +137,20 @@ export const webhookCalls = [
       })
       return callNow(context, params.id, delivery)
     },
-  ),
-  call(
-    {
-      method: 'post',
-      path: '/webhooks/{id}/deliveries/{delivery}/redeliver',
-      summary: 'Make a call again, now, with the same `webhook-id`',
-      ...common,
-      params: ByBoth,
-      response: WebhookDelivery,
-      errors: [404],
-    },
-    async ({ params }, context) => {
+  }),
+  call({
+    method: 'post',
+    path: '/webhooks/{id}/deliveries/{delivery}/redeliver',
+    summary: 'Make a call again, now, with the same `webhook-id`',
+    ...common,
+    params: ByBoth,
+    response: WebhookDelivery,
+    run: async ({ params }, context) => {
       const { db, now } = context.services
       await getDelivery(db, params.id, params.delivery)
       const again = { dueAt: now().toISOString(), deliveredAt: null, attempts: 0, firstTriedAt: null }
       await db.updateTable('webhookDelivery').set(again).where('id', '=', params.delivery).execute()
       return callNow(context, params.id, params.delivery)
     },
-  ),
+  }),
 ]

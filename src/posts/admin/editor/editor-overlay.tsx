@@ -4,19 +4,15 @@ import { MediaPicker } from '#entities/media/admin/late-pickers.ts'
 import { placeAtCursor } from '#posts/admin/editor/block/block-changes.ts'
 import { loadBlockPanel, loadLinkPanel, loadPanels, useOverlay } from '#posts/admin/editor/overlay-store.ts'
 import { useTools } from '#posts/admin/editor/tools.ts'
-import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog, warm } from '#ui/admin/lazy-part.tsx'
 import { whenIdle } from '#ui/admin/when-idle.ts'
 
-const LinkPanel = lazyPart(async () => ({ default: (await loadLinkPanel()).LinkPanel }), 'dialog')
-const BlockPanel = lazyPart(async () => ({ default: (await loadBlockPanel()).BlockPanel }), 'dialog')
+const LinkPanel = lazyDialog(async () => (await loadLinkPanel()).LinkPanel)
+const BlockPanel = lazyDialog(async () => (await loadBlockPanel()).BlockPanel)
 
-const SaveTemplate = lazyPart(
-  async () => ({ default: (await import('#features/templates/post/save-template.tsx')).SaveTemplate }),
-  'dialog',
-)
-const TemplatePicker = lazyPart(
-  async () => ({ default: (await import('#features/templates/post/template-picker.tsx')).TemplatePicker }),
-  'dialog',
+const SaveTemplate = lazyDialog(async () => (await import('#features/templates/post/save-template.tsx')).SaveTemplate)
+const TemplatePicker = lazyDialog(
+  async () => (await import('#features/templates/post/template-picker.tsx')).TemplatePicker,
 )
 
 export const EditorOverlay = memo(function EditorOverlay({ editor }: { editor: Editor }) {

@@ -12,7 +12,7 @@ import css from './blocks-section.module.css'
 import { lateDialog, warm } from '#ui/admin/lazy-part.tsx'
 import { keysOf } from '#shared/objects.ts'
 
-const load = async () => ({ default: (await import('#posts/admin/form/blocks-drawer.tsx')).BlocksDrawer })
+const load = async () => (await import('#posts/admin/form/blocks-drawer.tsx')).BlocksDrawer
 const BlocksDrawer = lateDialog(load)
 const onTheWay = () => warm(load)
 

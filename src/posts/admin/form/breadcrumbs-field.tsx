@@ -8,9 +8,7 @@ import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 import { whenIdle } from '#ui/admin/when-idle.ts'
 
 /** Most posts have none; what sorts them is 16 kB. */
-const loadRows = async () => ({
-  default: (await import('#posts/admin/form/breadcrumb-rows.tsx')).BreadcrumbRows,
-})
+const loadRows = async () => (await import('#posts/admin/form/breadcrumb-rows.tsx')).BreadcrumbRows
 const BreadcrumbRows = lazyPart(loadRows)
 const ROW_HEIGHT = 76
 

@@ -1,6 +1,5 @@
 import * as m from '#posts/admin/form/messages.ts'
 import { Button, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
-import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import type { Post } from '#posts/schema.ts'
 import { PlanSection } from '#features/schedule/post/plan-section.tsx'
@@ -12,6 +11,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
 import { STATUSES } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import { isEditor } from '#records/admin/api/user.ts'
 
 const DATES = [
@@ -23,18 +23,11 @@ const DATES = [
 const wasPublished = ({ isActive, publishedAt }: Post) => isActive || publishedAt !== null
 
 export const DateSection = memoGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
-  const [isRefreshing, setRefreshing] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
 
   async function refresh(id: string): Promise<void> {
-    setRefreshing(true)
-    try {
-      await api.post('/posts/{id}/cache-refresh', { params: { id } })
-      notify.success(SUCCESS.cacheRefreshed)
-    } catch {
-      // The API client has shown the error.
-    } finally {
-      setRefreshing(false)
-    }
+    await whileBusy(() => api.post('/posts/{id}/cache-refresh', { params: { id } }))
+    notify.success(SUCCESS.cacheRefreshed)
   }
 
   return (
@@ -71,8 +64,8 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
           variant="default"
           leftSection={<Icon name="refresh" size={16} />}
           disabled={!record}
-          loading={isRefreshing}
-          onClick={() => record && void refresh(record.id)}
+          loading={isBusy}
+          onClick={() => record && void refresh(record.id).catch(() => undefined)}
         >
           {m.refreshCache()}
         </Button>

@@ -8,9 +8,9 @@ import { isOpen, useNotes } from '#features/collaboration/admin/notes/use-notes.
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useSearchParams } from 'react-router'
 
-const NotesPanel = lazyPart(async () => ({
-  default: (await import('#features/collaboration/admin/notes/notes-panel.tsx')).NotesPanel,
-}))
+const NotesPanel = lazyPart(
+  async () => (await import('#features/collaboration/admin/notes/notes-panel.tsx')).NotesPanel,
+)
 
 const COLLECTION = 'posts'
 

@@ -19,15 +19,12 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
 import { recordQuery } from '#records/admin/queries.ts'
 import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog } from '#ui/admin/lazy-part.tsx'
 import { isEditor } from '#records/admin/api/user.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import css from './changes.module.css'
 
-const PlanDialog = lazyPart(
-  async () => ({ default: (await import('#records/admin/changes/plan-dialog.tsx')).PlanDialog }),
-  'dialog',
-)
+const PlanDialog = lazyDialog(async () => (await import('#records/admin/changes/plan-dialog.tsx')).PlanDialog)
 
 /** A colleague or the schedule may publish the change, or archive the record, while it is open here. */
 const LOOK_AGAIN_MS = 15_000

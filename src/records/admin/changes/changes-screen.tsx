@@ -12,7 +12,6 @@ import * as s from '#records/admin/suggestions/messages.ts'
 import { ReviewText } from '#records/admin/suggestions/review-text.tsx'
 import { useDecisions } from '#records/admin/suggestions/use-decisions.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { close } from '#ui/admin/messages.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
 interface ChangesScreenProps {
@@ -47,13 +46,7 @@ export function ChangesScreen({ recordForm, title, words, first, onClose }: Chan
   }
   const chosen = changes?.find(({ id }) => id === chosenId) ?? changes?.[0]
   return (
-    <Modal
-      opened
-      onClose={() => void leave()}
-      fullScreen
-      title={m.changesOf({ title })}
-      closeButtonProps={{ 'aria-label': close() }}
-    >
+    <Modal opened onClose={() => void leave()} fullScreen title={m.changesOf({ title })}>
       {changes?.length === 0 && <p>{m.noneWaits()}</p>}
       {changes && chosen && (
         <SegmentedControl<typeof view>

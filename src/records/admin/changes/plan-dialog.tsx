@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#records/admin/changes/messages.ts'
 import type { ChangePlan } from '#records/changes/schema.ts'
+import { DialogButtons } from '#records/admin/form/action-dialog.tsx'
 import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
-import { cancel } from '#ui/admin/messages.ts'
 import { MomentField } from '#records/admin/form/moment-field.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 
 interface PlanDialogProps {
   form: Pick<AnyRecordForm['form'], 'errors' | 'clearFieldError'>
@@ -24,7 +25,7 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
   const [title, setTitle] = useState(plan?.title ?? '')
   const [publishAt, setPublishAt] = useState(plan?.publishAt ?? null)
   const [hasTime, setHasTime] = useState(needsTime || publishAt !== null)
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const [error, setError] = useState<string>()
 
   function close(): void {
@@ -35,10 +36,7 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
   async function submit(): Promise<void> {
     if (hasTime && publishAt === null) return setError(m.chooseDay())
     if (publishAt !== null && new Date(publishAt) <= new Date()) return setError(m.chooseLater())
-    setSaving(true)
-    const isDone = await onSubmit({ title: title.trim(), publishAt })
-    setSaving(false)
-    if (isDone) close()
+    if (await whileBusy(() => onSubmit({ title: title.trim(), publishAt }))) close()
     return undefined
   }
 
@@ -78,14 +76,7 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
               {needsTime ? m.pragueTime() : m.pragueTimeOrEmpty()}
             </Text>
           </div>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={close}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {action}
-            </Button>
-          </Group>
+          <DialogButtons action={action} isBusy={isBusy} onClose={close} />
         </Stack>
       </form>
     </Modal>

@@ -6,15 +6,12 @@ import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { Way } from '#records/admin/form/way.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#records/admin/resource.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog } from '#ui/admin/lazy-part.tsx'
 import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import css from './changes.module.css'
 
-const PlanDialog = lazyPart(
-  async () => ({ default: (await import('#records/admin/changes/plan-dialog.tsx')).PlanDialog }),
-  'dialog',
-)
+const PlanDialog = lazyDialog(async () => (await import('#records/admin/changes/plan-dialog.tsx')).PlanDialog)
 
 export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
   recordForm,

@@ -11,6 +11,7 @@ import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
 import { listPathOf } from '#records/admin/resource.ts'
 import type { Screen as RecordScreen } from '#records/admin/screen.ts'
 import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
+import frame from '#ui/admin/screen.module.css'
 import css from './csv-import.module.css'
 import { rich } from '#ui/admin/words/rich.tsx'
 import { tryAgain } from '#ui/admin/messages.ts'
@@ -21,11 +22,11 @@ export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'boo
   const step = done ? 2 : chosen && !unreadable ? 1 : 0
   useScreenTitle(m.importMany({ many: screen.many }))
   return (
-    <div className={css.screen}>
+    <div className={frame.screen}>
       <div className={css.head}>
         <div>
           <Crumbs above={[[listPathOf(screen), screen.label]]} here={m.importCsv()} />
-          <h1 className={css.title}>{chosen?.name ?? m.importMany({ many: screen.many })}</h1>
+          <h1 className={frame.title}>{chosen?.name ?? m.importMany({ many: screen.many })}</h1>
         </div>
         <Stepper
           active={step}

@@ -1,12 +1,9 @@
 import { Suspense, useState } from 'react'
 import type { ConflictForm } from '#records/admin/form/conflict.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog } from '#ui/admin/lazy-part.tsx'
 
-const ConflictModal = lazyPart(
-  async () => ({ default: (await import('#records/admin/form/conflict-modal.tsx')).ConflictModal }),
-  'dialog',
-)
+const ConflictModal = lazyDialog(async () => (await import('#records/admin/form/conflict-modal.tsx')).ConflictModal)
 
 interface ConflictDialogProps<Input, Theirs> {
   recordForm: ConflictForm<Input, Theirs>

@@ -8,7 +8,6 @@ import { choiceFor, type Choices, choose, decisionOf, type Side } from '#records
 import type { Conflict, ConflictForm } from '#records/admin/form/conflict.ts'
 import { FieldText } from '#records/admin/form/field-text.tsx'
 import { type FieldWords, labelOfUnit, wordsFor } from '#records/admin/form/field-words.ts'
-import { close } from '#ui/admin/messages.ts'
 import css from './conflict-modal.module.css'
 
 interface ConflictModalProps {
@@ -27,7 +26,6 @@ export function ConflictModal({ form, words }: ConflictModalProps) {
       title={conflict?.words.title}
       size={960}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': close() }}
     >
       {conflict && <Question {...{ form, conflict, words, choices }} onChoices={setChoices} />}
     </Modal>

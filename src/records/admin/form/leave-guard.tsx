@@ -6,7 +6,7 @@ import { lateDialog, warm } from '#ui/admin/lazy-part.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { whenIdle } from '#ui/admin/when-idle.ts'
 
-const loadQuestion = async () => ({ default: (await import('#records/admin/form/leave-question.tsx')).LeaveQuestion })
+const loadQuestion = async () => (await import('#records/admin/form/leave-question.tsx')).LeaveQuestion
 /** Until it is there, nobody leaves. */
 const LeaveQuestion = lateDialog(loadQuestion)
 

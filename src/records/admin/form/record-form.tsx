@@ -26,19 +26,12 @@ import type { RecordBase } from '#records/admin/resource.ts'
 import { useBackPath } from '#records/admin/back-path.ts'
 import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
 import { RecordStatus } from '#ui/admin/status-badge.tsx'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './record-form.module.css'
 
-const ChangeBand = lazyPart(async () => ({
-  default: (await import('#records/admin/changes/change-band.tsx')).ChangeBand,
-}))
-const ChangesScreen = lazyPart(
-  async () => ({
-    default: (await import('#records/admin/changes/changes-screen.tsx')).ChangesScreen,
-  }),
-  'dialog',
-)
+const ChangeBand = lazyPart(async () => (await import('#records/admin/changes/change-band.tsx')).ChangeBand)
+const ChangesScreen = lazyDialog(async () => (await import('#records/admin/changes/changes-screen.tsx')).ChangesScreen)
 
 interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: Form<Input, Rec>

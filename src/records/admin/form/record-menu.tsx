@@ -14,13 +14,10 @@ import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#records/admin/actions.ts'
 import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
 import { backPath } from '#records/admin/back-path.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog } from '#ui/admin/lazy-part.tsx'
 import { isAdmin, isEditor, mayWrite } from '#records/admin/api/user.ts'
 
-const History = lazyPart(
-  async () => ({ default: (await import('#records/admin/form/history/history.tsx')).History }),
-  'dialog',
-)
+const History = lazyDialog(async () => (await import('#records/admin/form/history/history.tsx')).History)
 
 interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: RecordForm<Input, Rec>

@@ -9,9 +9,7 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 
-const WhatChanged = lazyPart(async () => ({
-  default: (await import('#records/admin/form/what-changed.tsx')).WhatChanged,
-}))
+const WhatChanged = lazyPart(async () => (await import('#records/admin/form/what-changed.tsx')).WhatChanged)
 
 interface RecoveredNoticeProps<Input extends object, Rec> {
   recordForm: Pick<RecordForm<Input, Rec>, 'draft' | 'state' | 'resource' | 'form' | 'input'>

@@ -88,9 +88,7 @@ export function FailureBar({ failure, isKept, isSaving, onTryAgain }: FailureBar
   )
 }
 
-const WhatChanged = lazyPart(async () => ({
-  default: (await import('#records/admin/form/what-changed.tsx')).WhatChanged,
-}))
+const WhatChanged = lazyPart(async () => (await import('#records/admin/form/what-changed.tsx')).WhatChanged)
 
 interface MergedNoticeProps {
   recordForm: Pick<RecordForm<any, any>, 'state' | 'merge'>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import * as m from '#records/admin/list/messages.ts'
 import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
 import { undoSteps } from '#records/admin/list/bulk.ts'
@@ -6,6 +5,7 @@ import { Failures } from '#records/admin/list/failures.tsx'
 import type { Resource } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 
 const PUT_BACK = { state: m.statePutBack, counted: m.putBack }
 
@@ -16,22 +16,18 @@ interface BulkOutcomeProps {
 }
 
 export default function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const close = () => onChange(undefined)
 
-  async function undo({ undo: steps, titles }: BulkResult): Promise<void> {
-    setBusy(true)
-    try {
+  const undo = ({ undo: steps, titles }: BulkResult) =>
+    whileBusy(async () => {
       const { failures, unanswered } = await undoSteps(resource.collection, steps, titles)
       const count = steps.length - failures.length - unanswered.length
       const undone: BulkResult = { done: PUT_BACK, count, failures, unanswered, titles, undo: [] }
       if (count === steps.length) notify.success(SUCCESS.completed)
       else notify.warning(resultText(undone))
       onChange(undone)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <>

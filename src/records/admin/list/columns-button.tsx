@@ -3,10 +3,10 @@ import { Suspense, useId, useState } from 'react'
 import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { ColumnsPanelProps } from '#records/admin/list/columns-panel.tsx'
-import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog, warm } from '#ui/admin/lazy-part.tsx'
 
-const load = async () => ({ default: (await import('#records/admin/list/opened-columns.tsx')).OpenedColumns })
-const OpenedColumns = lazyPart(load, 'dialog')
+const load = async () => (await import('#records/admin/list/opened-columns.tsx')).OpenedColumns
+const OpenedColumns = lazyDialog(load)
 const onTheWay = () => warm(load)
 
 export function ColumnsButton(props: ColumnsPanelProps) {

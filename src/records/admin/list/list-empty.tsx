@@ -3,7 +3,7 @@ import * as m from '#records/admin/list/messages.ts'
 import { CreateButton } from '#records/admin/list/create-button.tsx'
 import type { ListOptions } from '#records/admin/list/types.ts'
 import { text } from '#shared/words/message.ts'
-import css from './list.module.css'
+import { EmptyState } from '#ui/admin/empty-state.tsx'
 
 interface ListEmptyProps {
   options: Pick<ListOptions<any>, 'empty' | 'resource'>
@@ -13,17 +13,13 @@ interface ListEmptyProps {
 
 export const ListEmpty = ({ options: { empty, resource }, isFiltered, onClear }: ListEmptyProps) =>
   isFiltered ? (
-    <div className={css.empty}>
-      <h2>{m.nothingMatches()}</h2>
-      <p>{m.tryFewer()}</p>
+    <EmptyState title={m.nothingMatches()} words={m.tryFewer()}>
       <Button variant="default" onClick={onClear}>
         {m.clearFilters()}
       </Button>
-    </div>
+    </EmptyState>
   ) : (
-    <div className={css.empty}>
-      <h2>{text(empty.title)}</h2>
-      <p>{text(empty.body)}</p>
+    <EmptyState title={text(empty.title)} words={text(empty.body)}>
       <CreateButton resource={resource}>{m.newOne({ noun: resource.words.one })}</CreateButton>
-    </div>
+    </EmptyState>
   )

@@ -1,11 +1,10 @@
-import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import * as m from '#records/admin/list/messages.ts'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ActionDialog } from '#records/admin/form/action-dialog.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import type { SavedView } from '#shared/schema/saved-view.ts'
 import { invalidateViews } from '#records/admin/list/views.ts'
-import { cancel } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface ViewDialogProps {
@@ -36,28 +35,20 @@ export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogPr
     await onSaved(saved)
   })
   return (
-    <Modal opened onClose={onClose} title={view ? m.renameView({ name: view.name }) : m.saveThisView()} centered>
-      <form onSubmit={onSubmit}>
-        <Stack gap={14}>
-          <TextInput label={m.name()} required maxLength={NAME_MAX} data-autofocus {...form.getInputProps('name')} />
-          {(!view || view.isOwn) && (
-            <Switch
-              label={m.share()}
-              description={m.shareLead()}
-              {...form.getInputProps('isShared', { type: 'checkbox' })}
-            />
-          )}
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {cancel()}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {view ? m.rename() : m.saveView()}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <ActionDialog
+      title={view ? m.renameView({ name: view.name }) : m.saveThisView()}
+      action={view ? m.rename() : m.saveView()}
+      {...{ isBusy, message, onSubmit, onClose }}
+      centered
+    >
+      <TextInput label={m.name()} required maxLength={NAME_MAX} data-autofocus {...form.getInputProps('name')} />
+      {(!view || view.isOwn) && (
+        <Switch
+          label={m.share()}
+          description={m.shareLead()}
+          {...form.getInputProps('isShared', { type: 'checkbox' })}
+        />
+      )}
+    </ActionDialog>
   )
 }

@@ -14,16 +14,13 @@ import type { Resource } from '#records/admin/resource.ts'
 import { scrollToMiddle } from '#ui/admin/scroll-to-middle.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#records/admin/api/user.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog } from '#ui/admin/lazy-part.tsx'
 import { MenuButton } from '#ui/admin/menu/menu-button.tsx'
 import { MenuItem } from '#ui/admin/menu/menu-item.tsx'
 import { undo } from '#ui/admin/messages.ts'
 import css from './view-tabs.module.css'
 
-const ViewDialog = lazyPart(
-  async () => ({ default: (await import('#records/admin/list/view-dialog.tsx')).ViewDialog }),
-  'dialog',
-)
+const ViewDialog = lazyDialog(async () => (await import('#records/admin/list/view-dialog.tsx')).ViewDialog)
 
 const ALL = 'all'
 const NONE: SavedView[] = []

@@ -1,6 +1,6 @@
 import type { MenuProps } from '@mantine/core'
 import { type AriaAttributes, type ReactElement, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
-import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { lazyDialog, warm } from '#ui/admin/lazy-part.tsx'
 
 /** What the button gets, to be put on it as it is. */
 interface ButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
@@ -20,8 +20,8 @@ interface MenuButtonProps extends Pick<MenuProps, 'position' | 'width' | 'return
 }
 
 /** Menus and what they are placed with; loaded with the pointer or the focus on the way, or once nothing else goes on. */
-export const loadMenu = async () => ({ default: (await import('#ui/admin/menu/opened-menu.tsx')).OpenedMenu })
-const OpenedMenu = lazyPart(loadMenu, 'dialog')
+export const loadMenu = async () => (await import('#ui/admin/menu/opened-menu.tsx')).OpenedMenu
+const OpenedMenu = lazyDialog(loadMenu)
 const onTheWay = () => warm(loadMenu)
 
 /** A button with a menu, which is loaded for the first that is opened. */

@@ -1,10 +1,10 @@
 import * as m from '#features/collaboration/messages.ts'
 import { ActionIcon, Avatar, Button, Group, UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
 import type { Note } from '#shared/schema/note.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import { mentionsIn, partsOf } from '#features/collaboration/admin/notes/mentions.ts'
 import { NoteField } from '#features/collaboration/admin/notes/note-field.tsx'
 import {
@@ -31,19 +31,11 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
   const { note, answers } = thread
   const people = usePeople()
   const [answer, setAnswer] = useUnsentNote(note, replyTo(note.id))
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
 
-  /** The API client has already reported the error. */
+  /** The API client has already reported the error; the typed text stays. */
   async function run(work: () => Promise<unknown>): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await work()
-    } catch {
-      // The typed text stays.
-    } finally {
-      setBusy(false)
-    }
+    if (!isBusy) await whileBusy(work).catch(() => undefined)
   }
   const send = () =>
     run(async () => {

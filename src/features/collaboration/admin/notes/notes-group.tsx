@@ -4,9 +4,9 @@ import { Suspense } from 'react'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { NotePlace } from '#features/collaboration/admin/notes/use-notes.ts'
 
-const NotesPanel = lazyPart(async () => ({
-  default: (await import('#features/collaboration/admin/notes/notes-panel.tsx')).NotesPanel,
-}))
+const NotesPanel = lazyPart(
+  async () => (await import('#features/collaboration/admin/notes/notes-panel.tsx')).NotesPanel,
+)
 
 /** The notes of a record whose form has no panel for them. */
 export const NotesGroup = (props: NotePlace & { one: string }) => (

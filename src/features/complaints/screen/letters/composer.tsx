@@ -9,7 +9,7 @@ import { LETTER_MAX, NOTE_MAX, SENTENCE_MAX } from '#features/complaints/shared/
 import { fieldsIn } from '#features/complaints/templates.ts'
 import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
 import { isSendKey, SendKey } from '#features/players/screen/decision.tsx'
-import { useSending } from '#features/players/admin/use-sending.ts'
+import { useSending } from '#records/admin/form/use-sending.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { Icon } from '#ui/admin/icon.tsx'

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NavLink, Select, Skeleton } from '@mantine/core'
+import { Button, Modal, NavLink, Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as c from '#features/complaints/messages.ts'
@@ -6,39 +6,18 @@ import * as m from '#features/complaints/screen/letters/messages.ts'
 import { COMPLAINTS } from '#features/complaints/screen/queries.ts'
 import { type Template, TEMPLATE_FIELDS } from '#features/complaints/templates.ts'
 import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
-import { useSending } from '#features/players/admin/use-sending.ts'
+import { useSending } from '#records/admin/form/use-sending.ts'
 import { api } from '#records/admin/api/client.ts'
+import { DialogButtons } from '#records/admin/form/action-dialog.tsx'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { newId } from '#shared/id.ts'
 import { saidOptions } from '#shared/words/message.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { cancel } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import desk from '#features/players/screen/desk.module.css'
 import css from '#features/complaints/screen/complaint.module.css'
-
-interface FootProps {
-  message: string | undefined
-  isSending: boolean
-  action: string
-  onClose: () => void
-}
-
-export const Foot = ({ message, isSending, action, onClose }: FootProps) => (
-  <>
-    <FormMessage>{message}</FormMessage>
-    <Group gap={8} justify="flex-end">
-      <Button variant="default" onClick={onClose}>
-        {cancel()}
-      </Button>
-      <Button type="submit" loading={isSending}>
-        {action}
-      </Button>
-    </Group>
-  </>
-)
 
 export function TemplatesButton() {
   const [isOpen, setOpen] = useState(false)
@@ -144,7 +123,8 @@ function Editor({ templates, onClose }: { templates: Template[]; onClose: () => 
           </div>
         )}
       </div>
-      <Foot {...{ message, isSending, onClose }} action={m.saveTemplates()} />
+      <FormMessage>{message}</FormMessage>
+      <DialogButtons action={m.saveTemplates()} isBusy={isSending} onClose={onClose} />
     </form>
   )
 }

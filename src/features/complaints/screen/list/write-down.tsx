@@ -12,7 +12,7 @@ import {
   writtenOf,
 } from '#features/complaints/screen/list/write-down-draft.ts'
 import * as shared from '#features/players/messages.ts'
-import { useSending } from '#features/players/admin/use-sending.ts'
+import { useSending } from '#records/admin/form/use-sending.ts'
 import { CzechText } from '#features/players/screen/czech-fields.tsx'
 import { Decision } from '#features/players/screen/decision.tsx'
 import { OfferSelect } from '#features/players/screen/offer-select.tsx'

@@ -1,5 +1,4 @@
 import { Button, Paper, Radio } from '@mantine/core'
-import { useState } from 'react'
 import type { Job, JobReport } from '#features/import-site/job-schema.ts'
 import * as screen from '#features/import-site/screen/messages.ts'
 import { act, cancelImport } from '#features/import-site/screen/queries.ts'
@@ -9,6 +8,7 @@ import { Choice } from '#features/import-site/screen/start.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import css from '#features/import-site/screen/import-site.module.css'
 
 interface AsideProps extends Chooser {
@@ -20,7 +20,7 @@ interface AsideProps extends Chooser {
 }
 
 export function ReportAside({ job, report: { writes, counts }, isCounting, onFiles, choices, change }: AsideProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const lines = [
     [m.postsColumn(), writes.posts, counts.hereAlready > 0 ? m.hereAlready({ count: counts.hereAlready }) : ''],
     [m.writesPages(), writes.pages, ''],
@@ -36,12 +36,6 @@ export function ReportAside({ job, report: { writes, counts }, isCounting, onFil
     [m.writesRedirects(), writes.redirects, ''],
     ...(writes.menus > 0 ? [[m.menusTitle(), writes.menus, ''] as const] : []),
   ] as const
-
-  async function start(): Promise<void> {
-    setBusy(true)
-    await act(job.id, 'start')
-    setBusy(false)
-  }
 
   async function giveUp(): Promise<void> {
     const question = {
@@ -81,7 +75,7 @@ export function ReportAside({ job, report: { writes, counts }, isCounting, onFil
           leftSection={<Icon name="send" size={16} />}
           loading={isBusy}
           disabled={isCounting}
-          onClick={() => void start()}
+          onClick={() => void whileBusy(() => act(job.id, 'start'))}
         >
           {m.start()}
         </Button>

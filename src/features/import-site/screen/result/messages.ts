@@ -96,22 +96,6 @@ export const countPosts = msg(
   { one: '{count} post or page', other: '{count} posts and pages' },
   { one: '{count} příspěvek nebo stránka', few: '{count} příspěvky a stránky', other: '{count} příspěvků a stránek' },
 )
-export const countPictures = msg(
-  { one: '{count} picture', other: '{count} pictures' },
-  { one: '{count} obrázek', few: '{count} obrázky', other: '{count} obrázků' },
-)
-export const countWriters = msg(
-  { one: '{count} writer', other: '{count} writers' },
-  { one: '{count} autor', few: '{count} autoři', other: '{count} autorů' },
-)
-export const countRubrics = msg(
-  { one: '{count} rubric', other: '{count} rubrics' },
-  { one: '{count} rubrika', few: '{count} rubriky', other: '{count} rubrik' },
-)
-export const countCasinos = msg(
-  { one: '{count} casino', other: '{count} casinos' },
-  { one: '{count} kasino', few: '{count} kasina', other: '{count} kasin' },
-)
 export const countRedirects = msg(
   { one: '{count} redirect', other: '{count} redirects' },
   { one: '{count} přesměrování', few: '{count} přesměrování', other: '{count} přesměrování' },

@@ -3,7 +3,7 @@ import { emptyPost } from '#posts/empty-post.ts'
 import type { JSONContent } from '@tiptap/core'
 import { describe, expect, test } from 'vitest'
 import { convertPost, type Converted, type Surroundings } from '#features/import-site/server/convert/convert.ts'
-import { outlineOf } from '#features/import-site/server/fixtures/outline.ts'
+import { outlineOf } from '#testing/old-site/outline.ts'
 import { Content } from '#posts/content/schema.ts'
 import { PostInput } from '#posts/schema.ts'
 

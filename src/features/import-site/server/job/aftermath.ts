@@ -3,6 +3,7 @@ import type { UndoPreview } from '#features/import-site/job-schema.ts'
 import { MENUS } from '#features/import-site/server/write/menus.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import type { Reader } from '#records/db.server.ts'
+import { countRows } from '#infra/db/count-rows.server.ts'
 
 const MOST_SHOWN = 200
 const AT_ONCE = 500
@@ -40,12 +41,7 @@ export async function undoPreview(db: Reader, importId: string): Promise<UndoPre
     preview.goes.push({ name: collection, count: now.length - changed.length })
     for (const { id, title } of changed.slice(0, MOST_SHOWN)) preview.changed.push({ collection, id, title })
   }
-  const { menus } = await db
-    .selectFrom('siteImportItem')
-    .where('importId', '=', importId)
-    .where('collection', '=', MENUS)
-    .select(({ fn }) => fn.countAll<number>().as('menus'))
-    .executeTakeFirstOrThrow()
-  preview.goes.push({ name: MENUS, count: menus })
+  const menus = db.selectFrom('siteImportItem').where('importId', '=', importId).where('collection', '=', MENUS)
+  preview.goes.push({ name: MENUS, count: await countRows(menus) })
   return preview
 }

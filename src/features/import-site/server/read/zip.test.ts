@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { zipOf } from '#features/import-site/server/fixtures/zip.ts'
+import { zipOf } from '#testing/old-site/zip.ts'
 import { readZip } from '#features/import-site/server/read/zip.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rozvazne-zip-'))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Choices } from '#features/import-site/schema.ts'
-import { siteOutline } from '#features/import-site/server/fixtures/site-outline.server.ts'
+import { siteOutline } from '#testing/old-site/site-outline.ts'
 import { importSite } from '#features/import-site/server/write/import-site.server.ts'
 import { noWatch } from '#features/import-site/server/watch.ts'
 import { undoImport } from '#features/import-site/server/write/undo-import.server.ts'

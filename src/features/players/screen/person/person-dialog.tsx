@@ -1,6 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useSending } from '#features/players/admin/use-sending.ts'
+import { useSending } from '#records/admin/form/use-sending.ts'
 import * as shared from '#features/players/messages.ts'
 import { OfferSelect } from '#features/players/screen/offer-select.tsx'
 import * as m from '#features/players/screen/person/messages.ts'

@@ -18,6 +18,7 @@ import { confirm } from '#ui/admin/confirm.tsx'
 import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
+import { useBusy } from '#ui/admin/use-busy.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import desk from '#features/players/screen/desk.module.css'
 import css from '#features/voices/screen/voices.module.css'
@@ -45,14 +46,12 @@ type WaveProps = { wave: VoiceWaveDetail } & Omit<WavePaneProps, 'offerId'>
 
 function Wave({ wave, onOneByOne, onOpen, onBack }: WaveProps) {
   const { offer, alike, count, against, disposable, documented, plain } = wave
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, whileBusy } = useBusy()
   const params = { id: offer.id }
 
   async function act(work: () => Promise<void>): Promise<void> {
-    setBusy(true)
     // The API client has shown the error.
-    await work().catch(() => undefined)
-    setBusy(false)
+    await whileBusy(work).catch(() => undefined)
     await invalidateRecords(VOICES)
   }
   const setAside = () =>

@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#records/admin/form/history/messages.ts'
 import type { HistoryOf } from '#records/admin/form/history/history-version.tsx'
-import { close } from '#ui/admin/messages.ts'
 import { HistoryView } from '#records/admin/form/history/history-view.tsx'
 import type { Restore } from '#records/admin/form/use-restore.tsx'
 
@@ -15,7 +14,7 @@ interface HistoryProps extends HistoryOf {
 export function History({ first, onRestore, onClose, ...of }: HistoryProps) {
   const [chosen, setChosen] = useState(first)
   return (
-    <Modal opened onClose={onClose} fullScreen title={m.history()} closeButtonProps={{ 'aria-label': close() }}>
+    <Modal opened onClose={onClose} fullScreen title={m.history()}>
       <HistoryView
         {...of}
         shape="screen"

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { ApiError } from '#records/admin/api/api-error.ts'
+import { useBusy } from '#ui/admin/use-busy.ts'
 
-/** A request of a dialog, one at a time; what refused it is shown in the dialog. */
+/** One request at a time; what refused it is shown beside it. */
 export function useSending() {
-  const [isSending, setSending] = useState(false)
+  const { isBusy: isSending, whileBusy } = useBusy()
   const [error, setError] = useState<ApiError>()
   async function send(work: () => Promise<void>): Promise<void> {
     if (isSending) return
-    setSending(true)
     setError(undefined)
     try {
-      await work()
+      await whileBusy(work)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure)
-    } finally {
-      setSending(false)
     }
   }
   return {
