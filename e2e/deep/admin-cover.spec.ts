@@ -80,3 +80,14 @@ test('an editor draws a cover and writes a margin note, and readers see both on 
     await context.close()
   }
 })
+
+/** Old sites have logos for covers. */
+test('a picture that is smaller than the column is not enlarged above the text', async ({ page, records }) => {
+  const { items } = await records.read('/media?perPage=100')
+  const { id, width } = items.find((picture: { width: number }) => picture.width < 600)
+  const content = { type: 'doc', content: [paragraph('Perex.'), paragraph('Text.')] }
+  const banner = { mediaId: id, alt: 'Logo' }
+  const { slug } = await records.make('posts', { title: unique('Malé logo'), content, banner, isActive: true })
+  await page.goto(`/${slug}/`)
+  expect((await page.getByRole('img', { name: 'Logo', exact: true }).boundingBox())?.width).toBe(width)
+})

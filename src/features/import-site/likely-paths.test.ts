@@ -7,7 +7,12 @@ test.each([
   ['/category/platby/page/12/', ['/category/platby/']],
   ['/clanek/amp/', ['/clanek/']],
   ['/feed/', []],
-  ['/page/2/', []],
+  ['/page/2/', ['/page/']],
+  ['/2023/05/clanek/2/', ['/2023/05/clanek/']],
+  ['/2023/05/clanek/comment-page-3/', ['/2023/05/clanek/']],
+  ['/clanek/embed/', ['/clanek/']],
+  ['/clanek/trackback/', ['/clanek/']],
+  ['/2/', []],
   ['/clanek/', []],
   ['/clanekfeed/', []],
   [

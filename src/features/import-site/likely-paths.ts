@@ -19,7 +19,11 @@ export const withoutCopyFolder = (key: string) => key.replace(COPY, '')
 
 const FOLDERS = ['/wp-content/uploads/', '/content/images/']
 const FEEDS = new Set(['rss', 'rss2', 'rdf', 'atom'])
-const NUMBER = /^\d+$/
+const NUMBER = /^\d{1,4}$/
+const COMMENTS = /^comment-page-\d{1,4}$/
+const BELOW = new Set(['feed', 'amp', 'embed', 'trackback'])
+/** Below it the home page of WordPress and Ghost had its older posts. */
+export const PAGES_PATH = '/page/'
 
 /** What an old address without a rule of its own belongs to. */
 export function likelyPaths(path: string): string[] {
@@ -29,14 +33,15 @@ export function likelyPaths(path: string): string[] {
     return [...new Set(keys)].map((key) => folder + key).filter((other) => other !== path)
   }
   const parts = path.split('/').filter(Boolean)
+  if (parts.length === 2 && parts[0] === 'page' && NUMBER.test(parts[1] ?? '')) return [PAGES_PATH]
   const above = parts.slice(0, -partsBelow(parts))
   return above.length > 0 && above.length < parts.length ? [`/${above.join('/')}/`] : []
 }
 
-/** How many parts name the feed of a list or a post, its next page, or its page for phones. */
+/** How many parts name the feed of a list or a post, its next page, a page of its comments, or itself for phones and others. */
 function partsBelow(parts: string[]): number {
   const [before = '', last = ''] = parts.slice(-2)
   if (before === 'feed' && FEEDS.has(last)) return 2
   if (before === 'page' && NUMBER.test(last)) return 2
-  return last === 'feed' || last === 'amp' ? 1 : parts.length
+  return BELOW.has(last) || NUMBER.test(last) || COMMENTS.test(last) ? 1 : parts.length
 }

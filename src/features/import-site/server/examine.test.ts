@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { runProgram } from '#cli/program.ts'
 import { examineFile } from '#features/import-site/server/examine-file.ts'
 import { zipOf } from '#testing/old-site/zip.ts'
-import { wxr, wxrItem } from '#testing/old-site/wxr.ts'
+import { wxr, wxrItem, wxrMeta, wxrPicture } from '#testing/old-site/wxr.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rozvazne-import-site-'))
@@ -83,12 +83,83 @@ test('the report on a file of Ghost: html, lexical and mobiledoc', async () => {
     rubrics: 1,
     redirects: expect.any(Number),
     kept: [
+      { what: 'Post that not everybody could read', count: 1, examples: ['O nás'] },
       { what: 'Script', count: 1, examples: ['<script>alert(1)</script>'] },
       { what: 'Card of Ghost: paywall', count: 1, examples: [expect.any(String)] },
     ],
     errors: [],
   })
   expect(plan.posts[0]?.post.seo).toMatchObject({ title: 'Podmínky bonusu', description: 'Co znamenají.' })
+})
+
+test('WXR 1.0 and 1.1, in several parts: a zip or a folder of them is one site', async () => {
+  const head = (version: string) =>
+    `<wp:wxr_version>${version}</wp:wxr_version><wp:base_blog_url>https://a.example</wp:base_blog_url>`
+  const tags = (domain: string) =>
+    `<category>Platby</category><category domain="category" nicename="platby">Platby</category><category domain="${domain}" nicename="revolut">Revolut</category>`
+  const link = '<a href="https://a.example/p2/">dál</a>'
+  const parts = [
+    wxr(wxrItem(1, tags('tag'), link), head('1.0')),
+    wxr([wxrItem(2, tags('post_tag')), wxrPicture(3, 'a.jpg')].join(''), head('1.1')),
+  ].map((text, index) => ({ name: `web.${index + 1}.xml`, bytes: Buffer.from(text) }))
+  const parted = join(folder, 'parts')
+  mkdirSync(parted)
+  for (const { name, bytes } of parts) writeFileSync(join(parted, name), bytes)
+  for (const path of [parted, fileOf(zipOf(parts))]) {
+    const { report: found, plan } = await examineFile(path, {})
+    expect(found).toMatchObject({ version: '1.0', posts: 2, pictures: 1, errors: [] })
+    expect(plan.posts.map(({ post }) => [post.categories, post.tags])).toEqual([
+      [['platby'], ['revolut']],
+      [['platby'], ['revolut']],
+    ])
+  }
+})
+
+test('the report names what posts lose beside their texts: other terms, covers without files, who could read them', async () => {
+  const head =
+    '<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://a.example</wp:base_blog_url>' +
+    ['platby', 'uncategorized']
+      .map(
+        (slug) =>
+          `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>${slug}</wp:cat_name></wp:category>`,
+      )
+      .join('') +
+    '<wp:tag><wp:tag_slug>revolut</wp:tag_slug><wp:tag_name>Revolut</wp:tag_name></wp:tag>'
+  const of = (domain: string, slug: string) => `<category domain="${domain}" nicename="${slug}">x</category>`
+  const filed = of('category', 'platby') + of('category', 'uncategorized') + of('post_tag', 'revolut')
+  const items = [
+    wxrPicture(9, 'a.jpg'),
+    wxrItem(1, filed + wxrMeta({ _thumbnail_id: '9' })),
+    wxrItem(2, wxrMeta({ _thumbnail_id: '404' })),
+    wxrItem(3, '<wp:post_password>tajné</wp:post_password>'),
+    wxrItem(4).replace('>publish<', '>private<'),
+  ]
+  const { kept } = await report(wxr(items.join('\n'), head))
+  expect(kept).toEqual([
+    { what: 'Post that not everybody could read', count: 2, examples: ['Post 3', 'Post 4'] },
+    { what: 'Picture without its file', count: 1, examples: ['Post 2'] },
+    { what: 'Category or tag beside the rubric', count: 1, examples: ['Revolut'] },
+  ])
+})
+
+test('a published post without a date in the time of Greenwich keeps its own, not that of its last change', async () => {
+  const dates =
+    '<wp:post_date>2014-03-01 10:00:00</wp:post_date><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_modified_gmt>2024-01-01 00:00:00</wp:post_modified_gmt>'
+  const items = [wxrItem(1, dates), wxrItem(2, dates).replace('>publish<', '>draft<')]
+  const { plan } = await examineFile(fileOf(wxr(items.join('\n'))), {})
+  const days = plan.posts.map(({ post }) => post.createdAt.slice(0, 10))
+  expect(days).toEqual(['2014-03-01', '2024-01-01'])
+})
+
+test('titles for search engines: the variables of Yoast, Rank Math and All in One SEO', async () => {
+  const titles = {
+    _yoast_wpseo_title: '%%title%% %%page%% %%sep%% %%sitename%%',
+    rank_math_title: 'Kasina: %title% %sep% %sitename%',
+    _aioseo_title: '#post_title #separator_sa #site_title',
+  }
+  const items = Object.entries(titles).map(([key, title], index) => wxrItem(index + 1, wxrMeta({ [key]: title })))
+  const { plan } = await examineFile(fileOf(wxr(items.join('\n'))), {})
+  expect(plan.posts.map(({ post }) => post.seo.title)).toEqual(['Post 1', 'Kasina: Post 2', 'Post 3'])
 })
 
 const DEFLATED = 8

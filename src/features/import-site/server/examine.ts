@@ -59,10 +59,13 @@ export async function examine(
   const choices = typeof given === 'function' ? await given(siteKey(survey)) : given
   const plan = planImport(survey, known, choices)
   const pictures = pictureList(survey)
-  for (const { post, review } of plan.posts)
-    for (const shown of [post.cover, review?.logo ?? ''])
-      if (shown !== '') pictures.find(pictures.addressOf(shown) ?? shown)
   const kept: Survey['untaken'] = new Map(structuredClone([...survey.untaken]))
+  for (const { post, review } of plan.posts) {
+    for (const shown of new Set([post.cover, review?.logo ?? ''].filter(Boolean))) {
+      const picture = pictures.find(pictures.addressOf(shown) ?? shown)
+      if (!picture || !hasPicture(picture.key)) note(kept, 'Picture without its file', post.title)
+    }
+  }
   const mistakes = [...survey.mistakes]
   const used = new Map<string, number>()
   const toLookAt: Examined['toLookAt'] = []

@@ -15,6 +15,7 @@ const around: Surroundings = {
     address.includes('/uploads/') && !address.includes('chybi')
       ? { mediaId: 'obrazek-jedna', alt: 'Z knihovny', caption: '' }
       : undefined,
+  isPicturePage: ({ pathname }) => pathname.endsWith('/strana-obrazku/'),
   attachment: (id) => (id === '7' ? 'https://stary.example/wp-content/uploads/a.jpg' : undefined),
   attachedTo: () => ['7'],
   shortcodes: {},
@@ -109,6 +110,19 @@ describe('pictures', () => {
       'imgBlocks{"images":[{"img":{"mediaId":"obrazek-jedna","alt":"A"},"link":{"type":"url","href":"https://x.example/"}}]}',
     )
     expect(outline(convert(`<a href="${src}"><img src="${src}" alt="A"></a>`))).toBe('img(A|)')
+  })
+
+  test.each([
+    'href="https://stary.example/2012/05/clanek/foto/" rel="attachment wp-att-7"',
+    'href="https://stary.example/2012/05/clanek/strana-obrazku/"',
+  ])('a picture that leads to the page WordPress made around it (%s) leads nowhere', (attrs) => {
+    const converted = convert(`<a ${attrs}><img src="${src}" alt="A"></a>`)
+    expect([outline(converted), converted.kept]).toEqual(['img(A|)', []])
+  })
+
+  test('emoji that WordPress shows as pictures are letters', () => {
+    const emoji = '<img src="https://s.w.org/images/core/emoji/15/72x72/1f642.png" alt="🙂" class="emoji">'
+    expect(outline(convert(`<p>Dobře ${emoji} a dál</p>`))).toBe('Dobře 🙂 a dál')
   })
 
   test('galleries, of both editors, are images in a grid; thirteen are two blocks', () => {
@@ -243,6 +257,21 @@ test('links go to new addresses, with https; those that cannot be links are note
     { what: 'Link that leads nowhere here', example: 'javascript:x' },
     { what: 'Link that leads nowhere here', example: '#nikde' },
   ])
+})
+
+test('an anchor in a heading or right before it names the heading; one elsewhere does not', () => {
+  const html =
+    '<h2><span id="Vklad"></span>První</h2><p><a name="kde"></a></p>\n<h2>Druhý</h2><p>Text<a id="mimo"></a></p><h3>Třetí</h3><p><a href="#Vklad">a</a> <a href="#kde">b</a></p>'
+  expect(outline(convert(html))).toBe('h2#vklad(První)\nh2#kde(Druhý)\nText\nh3#treti(Třetí)\n{→#vklad a} {→#kde b}')
+})
+
+test('a table that is longer or wider than ours may be is kept whole', () => {
+  const rows = (count: number) => '<tr><td>a</td></tr>'.repeat(count)
+  expect(outline(convert(`<table>${rows(200)}</table>`))).toMatch(/^table\(/)
+  const source = `<table>${rows(201)}</table>`
+  expect(outline(convert(source))).toBe(kept('Table that is too large', source))
+  const wide = `<table><tr>${'<td>a</td>'.repeat(21)}</tr></table>`
+  expect(outline(convert(wide))).toBe(kept('Table that is too large', wide))
 })
 
 test('what has no place is kept where it was, never as something that runs', () => {

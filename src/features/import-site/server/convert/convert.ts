@@ -10,7 +10,7 @@ import { readQuote } from '#features/import-site/server/convert/quotes.ts'
 import { readHtml } from '#features/import-site/server/convert/read-html.ts'
 import { renderBlocks } from '#features/import-site/server/convert/render-blocks.ts'
 import { replaceShortcodes, type WpShortcode } from '#features/import-site/server/convert/shortcodes.ts'
-import { elementsOf, hasClass, isElement, treeOfHtml } from '#features/import-site/server/convert/tree.ts'
+import { elementsOf, hasClass, isElement, sourceOf, treeOfHtml } from '#features/import-site/server/convert/tree.ts'
 import { hasBlocks } from '#features/import-site/server/convert/wp-blocks.ts'
 import { autoParagraphs } from '#features/import-site/server/convert/wpautop.ts'
 import { tag } from '#features/import-site/server/read/html-text.ts'
@@ -21,6 +21,7 @@ import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
+import { readTable } from '#posts/admin/editor/paste/read-table.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import { Content } from '#posts/content/schema.ts'
 import type { FaqItem, PostInput } from '#posts/schema.ts'
@@ -61,6 +62,9 @@ export function convertPost(post: Given, around: Surroundings): Converted {
   settleLinks(tree, around, made, post.link)
   const nodes = readHtml(tree, (element) => {
     if (element.tag === 'x-placed') return placed.get(element.attrs['data-key'] ?? '') ?? []
+    // The editor would cut it.
+    if (element.tag === 'table' && readTable(element, () => []).isCut)
+      return made.keep('Table that is too large', sourceOf(element))
     return elements(element) ?? readQuote(element, made) ?? pictures.become(element)
   })
   return { ...stored(joinKept(nodes)), faq: { data: faq }, kept: made.kept, used: made.used }
@@ -81,6 +85,11 @@ const ADDRESS_ALONE = /^https?:\/\/[^\s<>"]+$/
 function prepare(tree: readonly HtmlNode[]): void {
   for (const element of elementsOf(tree)) {
     if (hasClass(element, 'kg-callout-card')) settleCallout(element)
+    // WordPress shows letters as pictures of them.
+    if (element.tag === 'img' && hasClass(element, 'emoji', 'wp-smiley')) {
+      element.tag = 'span'
+      element.children = [element.attrs['alt'] ?? '']
+    }
     // What folds there is open here, under its title.
     if (element.tag === 'summary') element.children = [{ tag: 'strong', attrs: {}, children: element.children }]
     const text = element.tag === 'p' ? textIn(element.children).trim() : ''

@@ -1,8 +1,8 @@
 import { isContentHref } from '#shared/hrefs.ts'
-import { elementsOf } from '#features/import-site/server/convert/tree.ts'
+import { elementsOf, isElement } from '#features/import-site/server/convert/tree.ts'
 import type { Made, Surroundings } from '#features/import-site/server/convert/made.ts'
 import { slugify } from '#shared/czech/slug.ts'
-import type { HtmlElement, HtmlNode } from '#posts/admin/editor/paste/html-tree.ts'
+import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 
 const GHOST_URL = '__GHOST_URL__'
 const UNKNOWN_SITE = 'https://site.invalid'
@@ -28,14 +28,32 @@ const FILES = /^\/(?:wp-content\/uploads|content\/(?:files|media))\//
 
 const HEADING = /^h[1-6]$/
 
+const anchorIn = (nodes: readonly HtmlNode[]) =>
+  [...elementsOf(nodes)].map(({ attrs }) => (attrs['href'] ? '' : attrs['id'] || attrs['name'] || '')).find(Boolean) ??
+  ''
+
+/** Between an anchor and its heading: spaces and an empty paragraph. */
+const BETWEEN = 4
+
+/** Of an anchor without words right before a heading, as the classic editor puts it. */
+function anchorBefore(siblings: readonly HtmlNode[], index: number): string {
+  const before = siblings.slice(Math.max(0, index - BETWEEN), index).toReversed()
+  const words = before.findIndex((node) => textIn([node]).trim() !== '')
+  return anchorIn(words === -1 ? before : before.slice(0, words))
+}
+
 /** Ids of headings become ids of ours, which are lower case, so that links to them go on working. */
 function settleIds(tree: readonly HtmlNode[]): Set<string> {
   const ids = new Set<string>()
-  for (const element of elementsOf(tree)) {
-    if (!HEADING.test(element.tag) || !element.attrs['id']) continue
-    const id = slugify(decoded(element.attrs['id']))
-    element.attrs['id'] = ids.has(id) ? '' : id
-    if (id !== '') ids.add(id)
+  for (const siblings of [tree, ...[...elementsOf(tree)].map(({ children }) => children)]) {
+    for (const [index, heading] of siblings.entries()) {
+      if (!isElement(heading) || !HEADING.test(heading.tag)) continue
+      const { attrs, children } = heading
+      const id = slugify(decoded(attrs['id'] || anchorIn(children) || anchorBefore(siblings, index)))
+      if (id === '') continue
+      attrs['id'] = ids.has(id) ? '' : id
+      ids.add(id)
+    }
   }
   return ids
 }
@@ -55,8 +73,15 @@ export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, mad
     if (element.tag === 'a' && element.attrs['href']) settle(element, ids)
   }
 
+  /** The page that WordPress made around a picture, which has no place here. */
+  function isPicturePage({ attrs, children }: HtmlElement): boolean {
+    if (![...elementsOf(children)].some(({ tag }) => tag === 'img')) return false
+    const url = oldAddress(attrs['href'] ?? '', around.site, page)
+    return (attrs['rel'] ?? '').split(' ').includes('attachment') || (url !== undefined && around.isPicturePage(url))
+  }
+
   function settle(element: HtmlElement, known: ReadonlySet<string>): void {
-    const given = element.attrs['href'] ?? ''
+    const given = isPicturePage(element) ? '#' : (element.attrs['href'] ?? '')
     const href = given.startsWith('#') ? `#${slugify(decoded(given.slice(1)))}` : settled(given)
     const isKept = href.startsWith('#') ? known.has(href.slice(1)) : isContentHref(href)
     if (!isKept && href !== '#') made.note('Link that leads nowhere here', given)

@@ -21,6 +21,7 @@ export interface Surroundings {
   pathOf: (old: URL) => string | undefined
   /** Undefined if its file is not here. */
   pictureOf: (address: string) => KnownPicture | undefined
+  isPicturePage: (old: URL) => boolean
   /** The address of an attachment by its id. */
   attachment: (id: string) => string | undefined
   /** The ids of attachments that were uploaded to a post. */

@@ -1,6 +1,7 @@
 import type { Choices } from '#features/import-site/schema.ts'
 import { type Converted, convertPost, type Surroundings } from '#features/import-site/server/convert/convert.ts'
 import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
+import { oldPath } from '#features/import-site/server/plan/redirects.ts'
 import type { PictureList } from '#features/import-site/server/plan/picture-list.ts'
 import type { Plan } from '#features/import-site/server/plan/plan.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
@@ -39,6 +40,7 @@ export async function* convertAll({
   goOn,
 }: Texts): AsyncGenerator<Outcome> {
   const { site, system } = survey.source
+  const picturePages = new Set(survey.pictures.map(({ link }) => oldPath(link, site)).filter(Boolean))
   const around: Surroundings = {
     isWordPress: system === 'wordpress',
     site,
@@ -48,6 +50,7 @@ export async function* convertAll({
       const mediaId = picture && mediaIdOf(picture.key)
       return mediaId === undefined ? undefined : { mediaId, alt: picture?.alt ?? '', caption: picture?.caption ?? '' }
     },
+    isPicturePage: (url) => url.searchParams.has('attachment_id') || picturePages.has(oldPath(url.pathname, site)),
     attachment: pictures.addressOf,
     attachedTo: pictures.attachedTo,
     pattern: (id) => survey.patterns.get(id),

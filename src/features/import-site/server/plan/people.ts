@@ -28,7 +28,7 @@ export interface PlannedTerm {
   path: string
 }
 
-const NO_CATEGORY = new Set(['uncategorized', 'nezarazene', 'bez-rubriky', 'nezaradene'])
+export const NO_CATEGORY = new Set(['uncategorized', 'nezarazene', 'bez-rubriky', 'nezaradene'])
 /** What a category of reviews is called here. */
 const REVIEWS = /^recenze(?:-|$)/
 const same = (one: string, other: string) => one !== '' && fold(one.trim()) === fold(other.trim())

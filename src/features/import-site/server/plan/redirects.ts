@@ -1,3 +1,4 @@
+import { PAGES_PATH } from '#features/import-site/likely-paths.ts'
 import { pathOfTerm, type PlannedTerm } from '#features/import-site/server/plan/people.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
@@ -69,6 +70,7 @@ export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect
     const from = oldPath(picture.link, site)
     add(from, pageAt.get(folderOf(from)) ?? ARTICLES_PATH)
   }
+  add(PAGES_PATH, ARTICLES_PATH)
   if (system === 'wordpress') {
     for (const path of FEEDS) add(path, RSS)
     for (const path of SITEMAPS) add(path, SITEMAP)

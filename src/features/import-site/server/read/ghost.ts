@@ -8,6 +8,7 @@ import * as m from '#features/import-site/server/read/messages.ts'
 import {
   BadFile,
   NO_SEO,
+  NOT_FOR_ALL,
   type SourceItem,
   type SourcePost,
   type SourceState,
@@ -162,6 +163,7 @@ export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<S
       }
       continue
     }
+    if (isForMembers(post)) yield { type: 'untaken', untaken: { what: NOT_FOR_ALL, example: post.title } }
     const meta = metaOf.get(post.id)
     if (post.feature_image !== '') yield* ofCover(post, meta)
     const author = users.get(authorsOf.get(post.id)?.[0]?.author_id ?? '')?.slug ?? ''
@@ -192,9 +194,10 @@ interface Around {
 
 const STATES: Record<string, SourceState> = { published: 'published', sent: 'published', scheduled: 'scheduled' }
 
+const isForMembers = ({ visibility }: z.infer<typeof Post>) => visibility !== '' && visibility !== 'public'
+
 function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Around): SourcePost {
   const isPage = post.type === 'page' || post.page === true || post.page === 1
-  const isForMembers = post.visibility !== '' && post.visibility !== 'public'
   return {
     id: post.id,
     kind: isPage ? 'page' : 'post',
@@ -206,7 +209,7 @@ function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Aroun
     formerSlugs: [],
     parent: '',
     author,
-    state: isForMembers ? 'draft' : (ownOf(STATES, post.status) ?? 'draft'),
+    state: isForMembers(post) ? 'draft' : (ownOf(STATES, post.status) ?? 'draft'),
     createdAt: post.published_at || post.created_at,
     updatedAt: post.updated_at || post.published_at || post.created_at,
     excerpt: post.custom_excerpt,

@@ -115,6 +115,9 @@ export type SourceItem =
   /** The item is left out; the rest of the file is fine. */
   | { type: 'mistake'; mistake: Said }
 
+/** By a password, by its state or for members only: here it is a draft. */
+export const NOT_FOR_ALL = 'Post that not everybody could read'
+
 export const NO_SEO: SourceSeo = { title: '', description: '', keyword: '', canonical: '', isHidden: false }
 
 /** The file cannot be read at all; the message names the line where that is known. */

@@ -19,14 +19,16 @@ export function seoOf(meta: Meta, title: string): SourceSeo {
   }
 }
 
-/** `%%title%% %%page%% %%sep%% %%sitename%%` of Yoast, `%title% %sep% %sitename%` of the others. */
-const VARIABLE = /%%?(\w+)%%?/g
+/** `%%title%% %%page%% %%sep%% %%sitename%%` of Yoast, `%title% %sep% %sitename%` of Rank Math, `#post_title` of All in One SEO. */
+const VARIABLE = /%%?(\w+)%%?|#(post_title|site_title|tagline|separator_sa)/g
+const TITLES = new Set(['title', 'post_title'])
 
 /** The name of the site is ours to add, and so is its separator. */
 function filled(template: string, title: string): string {
-  const text = template.replaceAll(VARIABLE, (_all, name: string) =>
-    name === 'title' ? title : name === 'sep' ? '–' : '',
-  )
+  const text = template.replaceAll(VARIABLE, (_all, theirs?: string, other = '') => {
+    const name = theirs ?? other
+    return TITLES.has(name) ? title : name.startsWith('sep') ? '–' : ''
+  })
   const words = text.split(/\s+/)
   const isWord = (word: string) => word !== '' && !EDGES.has(word)
   return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1).join(' ')

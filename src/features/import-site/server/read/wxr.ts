@@ -2,6 +2,7 @@ import * as m from '#features/import-site/server/read/messages.ts'
 import {
   BadFile,
   NO_SEO,
+  NOT_FOR_ALL,
   type SourceAuthor,
   type SourceItem,
   type SourcePost,
@@ -171,15 +172,16 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
   }
   const meta = metaOf(element)
   const isLocked = textOf(element, 'wp:post_password') !== ''
-  // Drafts have no date in the time of Greenwich but that of their last change.
+  // Drafts have no date in the time of Greenwich but that of their last change; nor have some posts that moved before.
   const createdAt =
     momentOf(element, 'wp:post_date_gmt') ||
+    (status === 'publish' && momentOf(element, 'wp:post_date')) ||
     momentOf(element, 'wp:post_modified_gmt') ||
     momentOf(element, 'wp:post_date')
   const terms = childrenOf(element, 'category')
-  const slugsOf = (domain: string) =>
+  const slugsOf = (...domains: string[]) =>
     terms
-      .filter(({ attributes }) => attributes['domain'] === domain)
+      .filter(({ attributes }) => domains.includes(attributes['domain'] ?? ''))
       .flatMap(({ attributes }) => attributes['nicename'] ?? [])
   const post: SourcePost = {
     id,
@@ -200,7 +202,8 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
     isWordPress: true,
     categories: slugsOf('category'),
     mainCategory: (meta.get('_yoast_wpseo_primary_category') ?? meta.get('rank_math_primary_category'))?.[0] ?? '',
-    tags: slugsOf('post_tag'),
+    // `tag` in WXR 1.0.
+    tags: slugsOf('post_tag', 'tag'),
     cover: meta.get('_thumbnail_id')?.[0] ?? '',
     seo: { ...NO_SEO, ...seoOf(meta, textOf(element, 'title')) },
     footnotes: meta.get('footnotes')?.[0] ?? '',
@@ -208,6 +211,7 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
   }
   if (textOf(element, 'wp:is_sticky') === '1')
     yield { type: 'untaken', untaken: { what: 'Post pinned above others', example: post.title } }
+  if (isLocked || status === 'private') yield { type: 'untaken', untaken: { what: NOT_FOR_ALL, example: post.title } }
   yield { type: 'post', post }
 }
 
