@@ -54,8 +54,8 @@ export const inPosts = msg(
 export const hitsIn = msg('{hits} in {posts}', '{hits} {posts}')
 export const noHits = msg('No hits', 'Nic nenalezeno')
 export const noHitsHelp = msg(
-  'Nothing here says “{find}”. Diacritics count unless you ignore them, and only the chosen places are looked into.',
-  'Nikde tu není „{find}“. Na diakritice záleží, dokud ji nevypnete, a hledá se jen tam, kde je zaškrtnuto.',
+  'Nothing here says “{find}”. Whole words and their diacritics count unless you say otherwise, and only the chosen places are looked into.',
+  'Nikde tu není „{find}“. Hledají se celá slova i s diakritikou, dokud nezvolíte jinak, a jen tam, kde je zaškrtnuto.',
 )
 export const startHere = msg('Type what to find', 'Napište, co najít')
 export const startHelp = msg(
