@@ -76,9 +76,7 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
           />
         )}
       </Table.Td>
-      <Table.Td className={css.seen}>
-        {user.isActive && !user.isDeleted ? seen(activity) : <StatusBadge status={statusOf(user)} />}
-      </Table.Td>
+      <Table.Td>{user.isActive && !user.isDeleted ? seen(activity) : <StatusBadge status={statusOf(user)} />}</Table.Td>
       <Table.Td className={css.open}>
         {isWaiting ? (
           <Group gap={8} wrap="nowrap">

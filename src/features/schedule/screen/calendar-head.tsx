@@ -28,7 +28,7 @@ export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
   const everybody = [{ value: '', label: m.everybody() }, ...[...people].map(([value, label]) => ({ value, label }))]
   return (
     <header className={css.head}>
-      <Group gap={12} className={css.headRow}>
+      <Group gap={12}>
         <Title order={1} className={frame.title}>
           {m.calendar()}
         </Title>
@@ -65,7 +65,7 @@ export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
           />
         </Group>
       </Group>
-      <Group gap={8} className={css.headRow}>
+      <Group gap={8}>
         <Chip.Group multiple value={address.groups} onChange={address.showGroups}>
           {GROUPS.map(({ name, label }) => (
             <Chip key={name} value={name} size="sm" variant="light">
