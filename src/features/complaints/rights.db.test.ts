@@ -130,7 +130,7 @@ test('two answers at once by one link: one is stored, of the other nothing typed
   const { id, operator } = await atOperator('nocni-sova')
   const words = ['První odpověď kasina na otázku.', 'Druhá odpověď kasina na otázku.']
   const answers = await Promise.all(words.map((odpoved) => byOperator(operator, { odpoved })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   const lost = answers.findIndex(({ status }) => status === 409)
   expect(answers[lost]?.html).toContain(`>${words[lost]}</textarea>`)
   expect((await bodyOf(id)).operator.pendingAnswer).toBe(words[1 - lost])

@@ -73,9 +73,11 @@ test('what readers never see is deleted with the original: amounts, answers to t
   await api.post(`/voices/${kept.id}/approve`, {})
   const refused = await confirmed('zlata-vydra', { text: text.replace('druhý', 'třetí'), email: 'odmitana@example.cz' })
   await api.post(`/voices/${refused.id}/reject`, { reason: 'boast' })
-  const prints = async (id: string) =>
-    (await db.selectFrom('voicePrint').where('voiceId', '=', id).select('print').execute()).map(({ print }) => print)
-  expect((await prints(kept.id)).toSorted()).toEqual(printsOf(text).toSorted())
+  const prints = async (id: string) => {
+    const rows = await db.selectFrom('voicePrint').where('voiceId', '=', id).select('print').execute()
+    return new Set(rows.map(({ print }) => print))
+  }
+  expect(await prints(kept.id)).toEqual(new Set(printsOf(text)))
 
   pass(30 * DAY)
   await tidy.run()
@@ -87,9 +89,9 @@ test('what readers never see is deleted with the original: amounts, answers to t
     question: '',
     answer: '',
   })
-  expect((await prints(kept.id)).toSorted()).toEqual(printsOf(shownText).toSorted())
+  expect(await prints(kept.id)).toEqual(new Set(printsOf(shownText)))
   expect(await bodyOf(refused.id)).toMatchObject({ ...NOTHING_SAID, state: 'rejected', reason: 'boast' })
-  expect(await prints(refused.id)).toEqual([])
+  expect(await prints(refused.id)).toEqual(new Set())
 })
 
 const NOTHING_SAID = { text: '', original: null, method: '', amount: null, hours: null, payout: '', again: '' }
@@ -132,7 +134,7 @@ test('two changes at once: one is stored, of the other nothing typed is lost', a
   const { token: link } = await shown('modry-lev', { email: 'dvakrat@example.cz' })
   const texts = ['První znění, po týdnu přišly peníze na účet.', 'Druhé znění, po měsíci přišly peníze na účet.']
   const pages = await Promise.all(texts.map((text) => step(link, 'change', { ...VOICE, text })))
-  expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200, 409]))
   const lost = pages.findIndex(({ status }) => status === 409)
   expect(pages[lost]?.html).toContain(`>${texts[lost]}</textarea>`)
 })
