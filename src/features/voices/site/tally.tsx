@@ -5,6 +5,13 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 /** A stroke for each person; of more, a hundred strokes stand for a hundred percent. */
 const MOST_STROKES = 100
+/** In thousandths of the place of a person: of few people less, or the stroke would be a bar. */
+const WIDEST = 420
+const WIDER_BY = 12
+const dashesOf = (strokes: number) => {
+  const taken = Math.min(WIDEST, WIDER_BY * strokes)
+  return `${taken / 1000} ${(1000 - taken) / 1000}`
+}
 
 interface TallyProps {
   yes: number
@@ -15,10 +22,13 @@ interface TallyProps {
 export const Tally = ({ yes, of, median }: TallyProps) => {
   const strokes = Math.min(of, MOST_STROKES)
   const shown = Math.round((yes * strokes) / of)
+  const strokeDasharray = dashesOf(strokes)
   return (
     <svg className="tly" aria-hidden="true">
-      <line className="n" x2="100%" pathLength={strokes} />
-      {shown > 0 && <line className="y" x2={`${(100 * shown) / strokes}%`} pathLength={shown} />}
+      <line className="n" x2="100%" pathLength={strokes} {...{ strokeDasharray }} />
+      {shown > 0 && (
+        <line className="y" x2={`${(100 * shown) / strokes}%`} pathLength={shown} {...{ strokeDasharray }} />
+      )}
       {median !== null && (
         <svg x={`${median}%`}>
           <path d="M0 0l5 9h-10z" />

@@ -123,6 +123,8 @@ test('figures are shown from five voices on, for twelve months', async () => {
   expect(words).toContain('Výplata přišla ve slíbené lhůtě 100 % 5 z 5')
   expect(words).not.toContain('Podpora pomohla 0 %')
   const { html } = await loadPage(services, '/zkusenosti/nocni-sova/')
+  // A stroke for each person, as narrow as that of many.
+  expect(html).toContain('pathLength="5" stroke-dasharray="0.06 0.94"')
   expect(html).toContain('"ratingValue":80,"bestRating":100,"worstRating":0,"ratingCount":5')
   pass(365 * 24 * HOUR)
   const later = await loadPage(services, '/zkusenosti/nocni-sova/')
