@@ -25,9 +25,9 @@ export const Tally = ({ yes, of, median }: TallyProps) => {
   const strokeDasharray = dashesOf(strokes)
   return (
     <svg className="tly" aria-hidden="true">
-      <line className="n" x2="100%" pathLength={strokes} {...{ strokeDasharray }} />
+      <line className="n" x2="100%" pathLength={strokes} strokeDasharray={strokeDasharray} />
       {shown > 0 && (
-        <line className="y" x2={`${(100 * shown) / strokes}%`} pathLength={shown} {...{ strokeDasharray }} />
+        <line className="y" x2={`${(100 * shown) / strokes}%`} pathLength={shown} strokeDasharray={strokeDasharray} />
       )}
       {median !== null && (
         <svg x={`${median}%`}>
