@@ -38,11 +38,12 @@ export async function sweepFiles(
   if (!(await isOurs(db, storage))) return undefined
   const before = new Date(now().getTime() - MIN_AGE_MS)
   const removed: string[] = []
+  const [begun, stored] = [await storage.listUnfinished(), await storage.list()]
   for (const { isOne, known } of kinds) {
-    const unfinished = await olderThan(storage, (await storage.listUnfinished()).filter(isOne), before)
+    const unfinished = await olderThan(storage, begun.filter(isOne), before)
     for (const key of unfinished) await storage.remove(key)
     removed.push(...unfinished)
-    const unknown = await without(known, db, (await storage.list()).filter(isOne))
+    const unknown = await without(known, db, stored.filter(isOne))
     for (const keys of chunksOf(await olderThan(storage, unknown, before), REMOVED_AT_ONCE)) {
       await inTransaction(db, async (trx) => {
         // An import stores files before their records; it holds this lock until both are stored.
