@@ -16,7 +16,7 @@ const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 /** What the sign-in shares with the screens: calls of the API, words, the mark. It loads nothing else but React. */
 const BASE =
-  /src[\\/](?:records[\\/]admin[\\/](?:api[\\/](?:api-error|client|fingerprint|messages|query-string|session|wait)|form[\\/]draft-store)|ui[\\/](?:admin[\\/](?:words[\\/](?!czech)|format|icon|messages|use-screen-title)|[\w-]+\.tsx?$)|shared[\\/](?:words|chunk-errors|czech[\\/]format)|admin[\\/](?:ask-session|messages\.ts\?passwordHint|login[\\/](?:alone|login-address)|layout[\\/](?:splash|admin-meta))|entities[\\/]user[\\/]admin[\\/]roles)|vite[\\/]preload-helper/
+  /src[\\/](?:records[\\/]admin[\\/](?:api[\\/](?:api-error|client|fingerprint|messages|query-string|session|wait)|form[\\/](?:draft-store|use-sending))|ui[\\/](?:admin[\\/](?:words[\\/](?!czech)|format|icon|messages|use-busy|use-screen-title)|[\w-]+\.tsx?$)|shared[\\/](?:words|chunk-errors|czech[\\/]format)|admin[\\/](?:ask-session|messages\.ts\?passwordHint|login[\\/](?:alone|login-address)|layout[\\/](?:splash|admin-meta))|entities[\\/]user[\\/]admin[\\/]roles)|vite[\\/]preload-helper/
 
 /** The router, the root route, and the addresses of pictures, which the schemas would bring along. */
 const FRAMEWORK =
