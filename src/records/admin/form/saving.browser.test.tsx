@@ -178,6 +178,8 @@ describe('a failed save', () => {
     network.goOffline()
     await press('Control+Enter')
     await isShown(offline())
+    // What is said of an autosave comes earlier: the schedule is refused only then.
+    await isShown(page.getByText('Not scheduled yet'))
     network.comeBack()
     await isSaved()
     const stored = await records.read(path)

@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useLiveVersion } from '#records/admin/changes/gone-change.ts'
+import { flushSync } from 'react-dom'
 import { draftPlace, type StoredDraft } from '#records/admin/form/draft-store.ts'
 import { isDirty } from '#records/admin/form/form-state.ts'
 import { formValues } from '#records/admin/form/form-values.ts'
@@ -39,7 +40,9 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
       settleSoon()
     },
   })
-  const values = formValues({ options, store, form, pending, draft: stored })
+  // A save looks for the first wrong field in the next frame, also after a check that had to wait for its schema.
+  const setErrors: typeof form.setErrors = (errors) => flushSync(() => form.setErrors(errors))
+  const values = formValues({ options, store, form: { ...form, setErrors }, pending, draft: stored })
   const [beside, setBeside] = useState<unknown>()
   const latestBeside = useRef(beside)
 

@@ -1,5 +1,4 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
-import { flushSync } from 'react-dom'
 import { isObject, type Path, valueAt, withValueAt } from '#shared/checks/at-path.ts'
 
 /**
@@ -30,8 +29,6 @@ export function useSharingForm<Values extends object>(options: UseFormInput<Valu
   return {
     ...form,
     setFieldValue,
-    // The first wrong field is focused in the next frame, also after a check that had to wait for its schema.
-    setErrors: (errors) => flushSync(() => form.setErrors(errors)),
     setValues: (values) => {
       form.setValues(values)
       form.clearErrors()
