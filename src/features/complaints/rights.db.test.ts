@@ -127,13 +127,19 @@ test('a message that is too long is refused whole, and whole it stays in the for
 })
 
 test('two answers at once by one link: one is stored, of the other nothing typed is lost', async () => {
-  const { id, operator } = await atOperator('nocni-sova')
   const words = ['První odpověď kasina na otázku.', 'Druhá odpověď kasina na otázku.']
-  const answers = await Promise.all(words.map((odpoved) => byOperator(operator, { odpoved })))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  const lost = answers.findIndex(({ status }) => status === 409)
-  expect(answers[lost]?.html).toContain(`>${words[lost]}</textarea>`)
-  expect((await bodyOf(id)).operator.pendingAnswer).toBe(words[1 - lost])
+  let lost = -1
+  // The second of two that do not overlap is a later answer, and replaces the first.
+  for (let round = 0; round < 20 && lost < 0; round++) {
+    const { id, operator } = await atOperator('nocni-sova')
+    const answers = await Promise.all(words.map((odpoved) => byOperator(operator, { odpoved })))
+    lost = answers.findIndex(({ status }) => status !== 200)
+    if (lost < 0) continue
+    expect(answers.map(({ status }) => status)).toEqual(lost === 0 ? [409, 200] : [200, 409])
+    expect(answers[lost]?.html).toContain(`>${words[lost]}</textarea>`)
+    expect((await bodyOf(id)).operator.pendingAnswer).toBe(words[1 - lost])
+  }
+  expect(lost).toBeGreaterThanOrEqual(0)
 })
 
 test('whoever has to pay is told so, with the reasons and a link, and nobody who was never asked', async () => {
