@@ -56,7 +56,9 @@ test('what a lost response leaves open is said, and sending it again does nothin
       await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
     }
     await archive()
-    await expect(page.getByRole('alert').filter({ hasText: '0 archived, of 2 it is not known.' })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('alert').filter({ hasText: '0 archived, of 2 it is not known.' }),
+    ).toBeVisible()
     for (const { id } of made) expect(await records.read(`/posts/${id}`)).toMatchObject({ isDeleted: true })
     await page.unroute('**/posts/bulk')
     await expect(page.getByText('2 selected')).toBeVisible()

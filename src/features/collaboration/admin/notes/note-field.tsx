@@ -55,7 +55,15 @@ export function NoteField({ label, placeholder, value, onChange, onSend, onCance
       if (combobox.dropdownOpened) combobox.closeDropdown()
       else onCancel?.()
     }
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'Enter') return
+    if (!(event.ctrlKey || event.metaKey)) {
+      const [first] = found
+      // People who came later than the letters are shown, but none of them is marked yet.
+      const isUnmarked = combobox.dropdownOpened && combobox.getSelectedOptionIndex() === -1
+      if (!first || !isUnmarked || event.shiftKey) return
+      event.preventDefault()
+      return choose(first)
+    }
     event.preventDefault()
     event.stopPropagation()
     onSend()
