@@ -8,10 +8,24 @@ const loadAsDocument = ({ pathname, search, hash }: Location) => window.location
 
 const STYLES_AGAIN_MS = 5000
 
-/** Of a part that is asked for again, the bundler would load the script only: it has asked for its styles before. */
+/**
+ * Of a part that is asked for again, the bundler would load the script only: it has asked for its styles before. Beside the first
+ * link, which may be React's; each attempt waits twice as long as the one before.
+ */
 function loadStylesAgain({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-  setTimeout(() => target.replaceWith(target.cloneNode()), STYLES_AGAIN_MS)
+  const { waited } = target.dataset
+  const wait = waited ? 2 * Number(waited) : STYLES_AGAIN_MS
+  setTimeout(() => {
+    const again = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      nonce: target.nonce,
+      href: target.href,
+    })
+    again.dataset['waited'] = String(wait)
+    target.after(again)
+    if (waited) target.remove()
+  }, wait)
 }
 
 /** A screen whose scripts fail to load is loaded as a document. A failed prefetch or lost connection leaves no form. */
