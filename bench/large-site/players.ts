@@ -116,6 +116,6 @@ async function addUpComplaints(db: Db): Promise<void> {
   ] as const) {
     await sql`insert into complaint_sum (record_id, collection, measure, month, days, value)
       select record_id, collection, ${measure}, ${month}, 0, count(*) from complaint where ${where}
-      group by record_id, collection, ${measure}, ${month}`.execute(db)
+      group by 1, 2, 3, 4`.execute(db)
   }
 }
