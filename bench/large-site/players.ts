@@ -7,7 +7,10 @@ import { casinoId, firstCasino, type SiteSize } from './records.ts'
 
 /** After those of the demo. */
 const FIRST_NUMBER = 1000
-const BATCH = 100_000
+/** PostgreSQL cuts off statements that take long. */
+const BATCH = 10_000
+/** Ids of one length sort as their numbers do. */
+const FIRST_ID = 10_000_000_000
 const DAYS = 360
 /** One of so many waits for the newsroom. */
 const WAITING_VOICES = 1000
@@ -27,7 +30,7 @@ export async function writePlayers(db: Db, { voices, complaints, casinos }: Site
   const about = sql`${sql.lit(casinoId(''))} || (${sql.lit(firstCasino)} + ${chosen})`
   const at = dayBack(db, sql`n % ${sql.lit(DAYS)}`)
   const isWaiting = sql`n % ${sql.lit(WAITING_VOICES)} = 0`
-  const voice = sql`'voice-' || (${sql.lit(BATCH * BATCH)} + n)`
+  const voice = sql`'voice-' || (${sql.lit(FIRST_ID)} + n)`
   await copies(db, 'voice', VOICE, voices, {
     id: voice,
     recordId: about,
@@ -41,7 +44,7 @@ export async function writePlayers(db: Db, { voices, complaints, casinos }: Site
   await copies(db, 'voiceAuthor', VOICE, voices, author, 'voiceId')
   await addUpVoices(db)
 
-  const complaint = sql`'complaint-' || (${sql.lit(BATCH * BATCH)} + n)`
+  const complaint = sql`'complaint-' || (${sql.lit(FIRST_ID)} + n)`
   const isOpen = sql`n % ${sql.lit(OPEN_COMPLAINTS)} = 0`
   const whenOpen = (open: RawBuilder<unknown>, closed: RawBuilder<unknown>) =>
     sql`case when ${isOpen} then ${open} else ${closed} end`
