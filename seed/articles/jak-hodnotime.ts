@@ -28,6 +28,7 @@ export default post(
   {
     title: 'Jak hodnotíme: metodika našich testů',
     slug: 'jak-hodnotime',
+    isPage: true,
     breadcrumbTitle: 'Jak hodnotíme',
     writer: writerId('klara-vondrova'),
     cover: { motif: 'dial', shares: [30, 25, 20], needle: Math.round(10 * ratingOf('modry-lev')) },

@@ -8,6 +8,7 @@ export default post(
   {
     title: 'Jak vyděláváme',
     slug: 'jak-vydelavame',
+    isPage: true,
     breadcrumbTitle: 'Jak vyděláváme',
     writer: writerId('klara-vondrova'),
     cover: { motif: 'scales', left: 28_430, right: 4_550 },

@@ -8,6 +8,7 @@ export default post(
   {
     title: 'Kontaktujte nás',
     slug: 'kontaktujte-nas',
+    isPage: true,
     breadcrumbTitle: 'Kontaktujte nás',
     writer: writerId('klara-vondrova'),
     banner: cover('podpora', 'Kresba dvou bublin rozhovoru'),

@@ -2,17 +2,9 @@ import { listRubrics } from '#entities/rubric/queries.server.ts'
 import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
-import { unarchivedIn } from '#infra/db/unarchived.server.ts'
-import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { publishedPosts } from '#posts/list.server.ts'
 import { monthInPrague } from '#shared/czech/month.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
-
-/** Ids of pages about the site itself, which do not count as articles. */
-export const findNonArticleIds = defineCached(async (db: Reader): Promise<string[]> => {
-  const rows = await db.selectFrom('post').where(unarchivedIn('slug', NON_ARTICLE_SLUGS)).select('id').execute()
-  return rows.map(({ id }) => id).toSorted()
-})
 
 export interface RubricCount extends RubricCard {
   id: string
@@ -67,6 +59,7 @@ export const listArticleWriters = defineCached((db: Reader): Promise<ArticleWrit
           .where('post.isDeleted', '=', 0)
           .where('post.isActive', '=', 1)
           .where('post.category', '=', '/')
+          .where('post.isPage', '=', 0)
           .select('post.id'),
       ),
     )
@@ -78,9 +71,8 @@ export const listArticleWriters = defineCached((db: Reader): Promise<ArticleWrit
 const yearOf = (iso: string) => monthInPrague(new Date(iso)).year
 
 const findArticleEnds = defineCached(async (db: Reader) => {
-  const exceptIds = await findNonArticleIds(db)
   const end = (direction: 'asc' | 'desc') =>
-    publishedPosts(db, { category: '/', exceptIds })
+    publishedPosts(db, { category: '/' })
       .select('post.updatedAt')
       .orderBy('post.updatedAt', direction)
       .limit(1)

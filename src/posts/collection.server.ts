@@ -26,6 +26,7 @@ import { refPairs } from '#posts/refs.ts'
 import { settleSchedule } from '#posts/schedule.server.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
 import { Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
+import { isStandalone } from '#posts/standalone.ts'
 import { isSoundBlock } from '#posts/content/sound-block.ts'
 import { postMergeGroups } from '#posts/merge-groups.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
@@ -52,7 +53,8 @@ export const posts = defineCollection({
     if (!isImport) await refuseMissingRefs(trx, input, id)
     await refuseForeignWriter(trx, input, context)
     const slug = await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id })
-    const next = { ...input, ...planned, slug }
+    const placed = { ...input, ...planned, slug }
+    const next = { ...placed, isPage: isStandalone(placed) }
     return { ...next, stage: isApproved(next) || isRewritten(next, context) ? 'draft' : next.stage }
   },
   refuseContribution,

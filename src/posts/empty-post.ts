@@ -9,6 +9,7 @@ export const emptyPost = (): PostInput => ({
   entity: null,
   entityModel: null,
   isReviewPost: false,
+  isPage: false,
   content: emptyContent,
   shortcodesConfig: emptyShortcodes(),
   references: { data: [] },

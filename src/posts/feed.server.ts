@@ -29,15 +29,16 @@ interface FeedPost {
   updatedAt: string
 }
 
-/** Articles and reviews, or the articles of one rubric, newest first. Pages that are not indexed are left out. */
+/** Articles and reviews, or the articles of one rubric, newest first. What is not indexed is left out. */
 export async function listFeedPosts(
   db: Reader,
-  options: { siteUrl: string; leaveOut: readonly string[]; limit: number; now: Date; rubricId?: string },
+  options: { siteUrl: string; limit: number; now: Date; rubricId?: string | undefined },
 ): Promise<FeedPost[]> {
   const { rubricId } = options
   const rows = await published(db)
     .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
     .where('post.category', 'in', rubricId ? ['/'] : ['/', 'Recenze'])
+    .where('post.isPage', '=', 0)
     .$if(rubricId !== undefined, (query) => query.where('post.rubric', '=', rubricId ?? null))
     .select(['post.title', 'post.slug', 'post.category', 'post.metaTag', 'writer.fullName as author'])
     .select(['post.datePosted', 'post.createdAt', 'post.publishedAt', 'post.updatedAt'])
@@ -48,7 +49,7 @@ export async function listFeedPosts(
     .execute()
   return rows
     .map((row) => ({ ...row, path: postPath(row), metaTag: postMapper.decodeColumn('metaTag', row.metaTag) }))
-    .filter(({ path, metaTag }) => !options.leaveOut.includes(path) && isIndexed(metaTag, options.siteUrl + path))
+    .filter(({ path, metaTag }) => isIndexed(metaTag, options.siteUrl + path))
     .slice(0, options.limit)
     .map((row) => ({
       title: replaceTitleTokens(row.title, options.now),

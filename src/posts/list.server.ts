@@ -13,32 +13,29 @@ import { postMapper } from '#posts/schema.ts'
 import { showCover } from '#shared/cover/shown.ts'
 import { shownDate } from '#posts/shown-date.ts'
 
-/** Selects published posts; author pages only by their category. */
+/** Selects published articles and reviews; author pages only by their category, pages on their own never. */
 export interface PostsOf {
   category?: Category
   writerId?: string
   rubricId?: string
   /** Year of the last change, in Prague time. */
   year?: number
-  exceptSlugs?: readonly string[]
-  /** Excluded on the index, which stays cheap at high offsets. */
-  exceptIds?: readonly string[]
 }
 
 /** Midnight in Prague in winter is 23:00 UTC. */
 const newYear = (year: number) => `${year - 1}-12-31T23:00:00.000Z`
 
-export function publishedPosts(
-  db: Reader,
-  { category, writerId, rubricId, year, exceptSlugs = [], exceptIds = [] }: PostsOf,
-) {
-  let query = db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
+export function publishedPosts(db: Reader, { category, writerId, rubricId, year }: PostsOf) {
+  let query = db
+    .selectFrom('post')
+    .where('post.isDeleted', '=', 0)
+    .where('post.isActive', '=', 1)
+    .where('post.isPage', '=', 0)
   query = category ? query.where('post.category', '=', category) : query.where('post.category', '<>', 'Autor')
   if (writerId) query = query.where('post.writer', '=', writerId)
   if (rubricId) query = query.where('post.rubric', '=', rubricId)
   if (year) query = query.where('post.updatedAt', '>=', newYear(year)).where('post.updatedAt', '<', newYear(year + 1))
-  if (exceptIds.length > 0) query = query.where('post.id', 'not in', exceptIds)
-  return exceptSlugs.length > 0 ? query.where('post.slug', 'not in', exceptSlugs) : query
+  return query
 }
 
 /** Skips the offset on the index alone; selecting the columns of a card would read every skipped row. */

@@ -51,6 +51,7 @@ const everything: PostInput = {
   entity: ids.bookmaker,
   entityModel: 'Bookmaker',
   isReviewPost: true,
+  isPage: false,
   rubric,
   content: {
     type: 'doc',
@@ -99,9 +100,9 @@ const everything: PostInput = {
 
 test('every field survives a round trip, with all kinds of blocks', async () => {
   const empty = emptyPost()
-  const { publishAt, stage, ...others } = everything
-  // Live posts have no publishing time and no stage, see schedule.db.test.ts and contributor.db.test.ts.
-  expect([publishAt, stage]).toEqual([null, 'draft'])
+  const { publishAt, stage, isPage, ...others } = everything
+  // Live posts have no publishing time and no stage, see schedule.db.test.ts and contributor.db.test.ts; reviews are no pages.
+  expect([publishAt, stage, isPage]).toEqual([null, 'draft', false])
   for (const [field, value] of entriesOf(others)) {
     expect(value).not.toEqual(empty[field])
   }
@@ -152,6 +153,7 @@ test('every field survives a round trip, with all kinds of blocks', async () => 
     entity: ids.bookmaker,
     entityModel: 'Bookmaker',
     isReviewPost: 1,
+    isPage: 0,
     clearCacheUntil: '2026-12-24T18:00:00.000Z',
     breadcrumbTitle: 'Kasina',
     isActive: 1,
@@ -190,6 +192,27 @@ test('an update changes every field, and back to empty', async () => {
   await update(filled, { ...emptyPost(), title: 'Koncept', slug: 'koncept' })
   expect(await getRecord(db, posts, draft.id)).toMatchObject({ ...emptyPost(), title: 'Koncept', slug: 'koncept' })
   expect(await refsOf(draft.id)).toEqual([])
+})
+
+test.each<[boolean, Partial<PostInput>]>([
+  [false, { slug: 'clanek-o-nas' }],
+  [true, { slug: 'o-nas', isPage: true }],
+  // Only the root has articles and pages side by side.
+  [false, { slug: 'recenze-o-nas', isPage: true, category: 'Recenze' }],
+  // What replaces a built-in page is never an article.
+  [true, { slug: 'kontaktujte-nas' }],
+  [true, { title: 'Pomoc', slug: '' }],
+  [false, { slug: 'zasady-ochrany-osobnich-udaju', category: 'Recenze' }],
+])('is a page: %s, as its editor says and where it is: case %#', async (isPage, input) => {
+  const created = await create({ title: 'Stránka', ...input })
+  expect([created.isPage, (await getRecord(db, posts, created.id)).isPage]).toEqual([isPage, isPage])
+})
+
+test('a page that becomes a review, or moves into the place of a built-in one', async () => {
+  const terms = await create({ title: 'Podmínky', isPage: true })
+  const review = await update(terms, { category: 'Recenze' })
+  expect(review.isPage).toBe(false)
+  expect((await update(review, { category: '/', slug: 'data' })).isPage).toBe(true)
 })
 
 test('a draft needs only a title', async () => {
@@ -281,7 +304,7 @@ test.each(['admin', 'api', 'autor', 'go', 'recenze', 'media', 'healthz', 'metric
 
 test('the slug index is the home page, only in category /', async () => {
   expect(await wrongFields(create({ title: 'Úvod', slug: 'index', category: 'Recenze' }))).toEqual(['slug'])
-  expect(await create({ title: 'Úvod', slug: 'index', category: '/' })).toMatchObject({ slug: 'index' })
+  expect(await create({ title: 'Úvod', slug: 'index', category: '/' })).toMatchObject({ slug: 'index', isPage: true })
 })
 
 test.each([

@@ -56,7 +56,8 @@ export function presentPost(
   const content = presentContent(post.content, lookup, words)
   const shortcodesConfig = presentBlocks(post.shortcodesConfig, lookup, words)
   const headingIds = headingIdsIn(content, shortcodesConfig)
-  const rubric = (post.rubric && lookup.rubric(post.rubric)) || null
+  // No list of the rubric has a page on its own, so its breadcrumbs do not lead there.
+  const rubric = (post.rubric && !post.isPage && lookup.rubric(post.rubric)) || null
   const banner = (post.banner && lookup.picture(post.banner)) ?? null
   return {
     title: words(post.title),

@@ -73,6 +73,8 @@ export const postFields = z.strictObject({
   entity: id.nullable(),
   entityModel: z.enum(['Casino', 'Bookmaker']).nullable(),
   isReviewPost: z.boolean(),
+  /** A page on its own, such as contact or terms: in no list of articles. Only in the root, see `standalone.ts`. */
+  isPage: z.boolean().default(false),
   content: Content,
   shortcodesConfig: ShortcodesConfig,
   references: z.strictObject({ data: list(Reference, MAX_REFERENCES) }),
@@ -215,6 +217,7 @@ export const PostRow = Post.extend({
   rubric: maybeText,
   isActive: flag,
   isReviewPost: flag,
+  isPage: flag,
   isGone: flag,
 })
 export type PostRow = z.input<typeof PostRow>

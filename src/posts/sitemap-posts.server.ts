@@ -115,12 +115,14 @@ export async function postsWithSlugs(db: Reader, slugs: readonly string[], siteU
   return rows.map((row) => toSitemapPost(row, siteUrl))
 }
 
+/** Of those that the list of the category shows. */
 export async function lastChange(db: Reader, category: Category): Promise<string | undefined> {
   const row = await db
     .selectFrom('post')
     .where('isDeleted', '=', 0)
     .where('isActive', '=', 1)
     .where('category', '=', category)
+    .where('isPage', '=', 0)
     .select('updatedAt')
     .orderBy('updatedAt', 'desc')
     .limit(1)

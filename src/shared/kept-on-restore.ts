@@ -6,6 +6,7 @@ export const KEPT_ON_RESTORE: ReadonlySet<string> = new Set([
   'slug',
   'username',
   'category',
+  'isPage',
   'publishAt',
   'unpublishAt',
   'unpublishTo',

@@ -132,8 +132,11 @@ export function createSiteEdits(services: Services, records: SiteRecords) {
     'review of a casino': () =>
       changeRecord(db, casinos, crown.id, { reviewPost: step % 2 ? review.id : null }, SYSTEM, 'update'),
     'address of an article': () => changePost(article.id, { slug: step % 2 ? 'clanek-jinde' : 'clanek' }),
-    'category of an article': () =>
-      changePost(article.id, step % 2 ? { category: 'Recenze', writer: jana.id } : { category: '/' }),
+    'category of an article, or whether it is one': () =>
+      changePost(
+        article.id,
+        step % 2 ? { category: 'Recenze', writer: jana.id } : { category: '/', isPage: step % 4 === 0 },
+      ),
     'writer of an article': () => changePost(article.id, { writer: step % 2 ? jana.id : petr.id }),
     'rubric of an article': () => changePost(article.id, { rubric: step % 2 ? payments.id : null }),
     'publish or take back a draft': () => changePost(spare.id, { isActive: step % 2 === 1 }),

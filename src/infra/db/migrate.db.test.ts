@@ -287,6 +287,40 @@ test('existing revisions are marked with what visitors saw', async () => {
   await old.destroy()
 })
 
+test('pages that were no articles by their slugs are marked, and nothing else', async () => {
+  const old = openDb(await createEmptyDatabase())
+  await migrate(
+    old,
+    migrations.filter(({ name }) => name < '0096'),
+  )
+  const six = [
+    'index',
+    'jak-hodnotime',
+    'jak-vydelavame',
+    'kontaktujte-nas',
+    'pomoc',
+    'zasady-ochrany-osobnich-udaju',
+  ].map((slug): [string, string, number] => [slug, '/', 0])
+  for (const [slug, category, isDeleted] of [
+    ...six,
+    ['clanek', '/', 0],
+    ['jak-hodnotime-kancelare', 'Recenze', 0],
+    ['pomoc-stara', '/', 0],
+    ['jak-vydelavame', '/', 1],
+  ] as const) {
+    await sql`insert into post (id, version, is_deleted, created_at, updated_at, title, title_sort, slug, category,
+      date_posted, content, shortcodes_config, "references", faq, table_content, breadcrumbs, banner, meta_tag)
+      values (${`${slug}-${isDeleted}`}, 1, ${isDeleted}, '', '', ${slug}, ${slug}, ${slug}, ${category},
+      'updatedAt', '', '', '', '', '', '', '', '')`.execute(old)
+  }
+  await migrate(old)
+  const marked = await old.selectFrom('post').where('isPage', '=', 1).select('id').execute()
+  expect(marked.map(({ id }) => id).toSorted()).toEqual(
+    [...six.map(([slug]) => `${slug}-0`), 'jak-vydelavame-1'].toSorted(),
+  )
+  await old.destroy()
+})
+
 test('updates rows in ranges, each once', async () => {
   await sql`create table counted (id text primary key, times integer not null)`.execute(db)
   for (const id of ['a', 'b', 'c', 'd', 'e']) await sql`insert into counted values (${id}, 0)`.execute(db)

@@ -49,6 +49,7 @@ const VALUES: Record<string, number> = {
   is_active: 2,
   is_deleted: 1,
   is_gone: 2,
+  is_page: 2,
   is_read: 2,
   is_review_post: 2,
   level: 2,

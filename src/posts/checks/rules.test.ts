@@ -110,7 +110,7 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
   },
   'unsigned-article': {
     fails: [[{ post: { category: '/' } }, 'Nobody signs the article', 'Page › Writer']],
-    passes: [{ post: { category: '/', writer: 'writer-01' } }, { post: { category: '/', slug: 'index' } }],
+    passes: [{ post: { category: '/', writer: 'writer-01' } }, { post: { isPage: true } }, { post: { slug: 'index' } }],
   },
   'no-text': {
     fails: [[text(), 'No text', 'Text']],

@@ -99,6 +99,12 @@ test('restoring a post restores its text, but not status, slug and category', as
   expect(undone).toEqual({ ...signed, version: 5, updatedAt: undone.updatedAt })
 })
 
+test('restoring a version from before it was a page leaves it one', async () => {
+  const post = await build.post(db, page(p('První.')))
+  await changeRecord(db, posts, post.id, { isPage: true, ...page(p('Druhý.')) }, jana, 'update')
+  expect(await restoreRevision(db, posts, post.id, 1, jana)).toMatchObject({ isPage: true, ...page(p('První.')) })
+})
+
 test('restoring neither unpublishes a live post nor unarchives an archived one', async () => {
   const post = await build.post(db, { isActive: false, ...page(p('První.')) })
   const live = await updateRecord(db, posts, post.id, { ...inputOf(posts, post), isActive: true }, 1, jana)

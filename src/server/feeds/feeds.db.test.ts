@@ -178,6 +178,18 @@ test('a rubric has a feed of its own', async () => {
   }
 })
 
+test('a page on its own is in no feed, and the list of articles is no newer for it', async () => {
+  const about = await build.post(db, { title: 'O nás', slug: 'o-nas', rubric: rubric.id, isPage: true })
+  await setDates(about.id, '2026-01-01T08:00:00.000Z', '2099-01-01T08:00:00.000Z')
+  for (const feed of ['/rss.xml', '/rubrika/nabidky/rss.xml']) {
+    expect(await (await get(feed)).text()).not.toContain('/o-nas/')
+  }
+  const urls = childrenOf(parseXml(await (await get('/sitemap.xml')).text()), 'url')
+  const newest = urls.filter((url) => textOf(url, 'lastmod')?.startsWith('2099'))
+  expect(newest.map((url) => textOf(url, 'loc'))).toEqual(['https://rozvazne.example/o-nas/'])
+  await archiveRecord(db, posts, about.id, SYSTEM)
+})
+
 test('the feed of a renamed rubric redirects', async () => {
   const { id } = await build.rubric(db, { title: 'Dočasná', slug: 'docasna' })
   await changeRecord(db, rubrics, id, { slug: 'trvala' }, SYSTEM, 'update')

@@ -17,7 +17,6 @@ import { ofOffer } from '#shared/czech/offer-words.ts'
 import { isSlug } from '#shared/czech/slug.ts'
 import { rubricFeed, rubricPath, RUBRICS_FOLDER, rubricSlugIn } from '#shared/rubric-address.ts'
 import { findRedirectTarget } from '#posts/address.server.ts'
-import { FIXED_PATHS } from '#shared/fixed-paths.ts'
 import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf, feedSlugIn } from '#shared/changes-address.ts'
 
 const CACHE = 'public, max-age=300'
@@ -49,10 +48,8 @@ export function mountFeeds(app: AppHono, services: Services): void {
     return body === undefined ? http.notFound() : respondWithBytes(http, { body, type: XML, cache: CACHE })
   })
 
-  const posts = (rubricId?: string) => {
-    const limits = { leaveOut: FIXED_PATHS, limit: FEED_LENGTH }
-    return listFeedPosts(offThread(db), { siteUrl: env.SITE_URL, now: now(), rubricId, ...limits })
-  }
+  const posts = (rubricId?: string) =>
+    listFeedPosts(offThread(db), { siteUrl: env.SITE_URL, now: now(), rubricId, limit: FEED_LENGTH })
   const feed = (http: Context, items: FeedItem[], channel: Omit<Channel, 'siteUrl'>) =>
     respondWithBytes(http, { body: rss(items, { ...channel, siteUrl: env.SITE_URL }), type: RSS, cache: CACHE })
 

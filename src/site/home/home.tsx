@@ -6,7 +6,6 @@ import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
-import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { listPosts } from '#posts/list.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
@@ -59,7 +58,7 @@ async function load(request: PageRequest): Promise<Page | Response> {
     loadMonth(db),
     loadNewestChanges(db, time),
     loadToplistStats(db),
-    listPosts(db, { category: '/', exceptSlugs: NON_ARTICLE_SLUGS, limit: STORIES, offset: 0 }, time),
+    listPosts(db, { category: '/', limit: STORIES, offset: 0 }, time),
     listAuthors(db, { limit: AUTHORS, offset: 0 }),
     findShownSettings(db),
   ])

@@ -31,7 +31,9 @@ beforeAll(async () => {
   const bonuses = await build.rubric(db, { title: 'Bonusy' })
   await build.rubric(db, { title: 'Prázdná' })
   const jana = await build.writer(db, { firstName: 'Jana', lastName: 'Malá' })
-  await build.post(db, { title: 'Jak hodnotíme', slug: 'jak-hodnotime' })
+  // In lists by rubric, author and year it would be seen, too.
+  const about = { rubric: payments.id, writer: jana.id, isPage: true }
+  await build.post(db, { title: 'Jak hodnotíme', slug: 'jak-hodnotime', ...about })
   await build.post(db, { title: 'Recenze', category: 'Recenze', writer: jana.id })
   await inTransaction(db, async (trx) => {
     for (let number = 1; number <= ARTICLES; number++) {
@@ -122,21 +124,26 @@ test('filters by rubric, author and year, and keeps the filters in the address',
   expect(wordsOf((await list('?rubrika=bonusy&autor=jana-mala')).html)).toContain('Takový článek zatím nemáme.')
 })
 
-test('offers only authors who signed a published article', async () => {
+test('offers only authors who signed a published article, and the years of articles', async () => {
   const own = await createTestServices()
-  const [jana, petr, eva] = [
+  const [jana, petr, eva, olga] = [
     await build.writer(own.db, { firstName: 'Jana', lastName: 'Malá' }),
     await build.writer(own.db, { firstName: 'Petr', lastName: 'Tichý' }),
     await build.writer(own.db, { firstName: 'Eva', lastName: 'Nová' }),
+    await build.writer(own.db, { firstName: 'Olga', lastName: 'Stará' }),
   ]
   await build.post(own.db, { title: 'Vyšlo', writer: jana.id })
   await build.post(own.db, { title: 'Čeká', writer: petr.id, isActive: false })
   await build.post(own.db, { title: 'Recenze', category: 'Recenze', writer: eva.id })
+  const about = await build.post(own.db, { title: 'O nás', writer: olga.id, isPage: true })
+  const old = '2019-05-01T10:00:00.000Z'
+  await own.db.updateTable('post').set({ updatedAt: old }).where('id', '=', about.id).execute()
   const load = (search: string) => loadPage(own, `/clanky/${search}`)
   const { html } = await load('')
   const names = /<select[^>]*name="autor"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
   expect(wordsOf(names)).toMatch(/Jana Malá$/)
-  expect(names).not.toMatch(/Tichý|Nová/)
+  expect(names).not.toMatch(/Tichý|Nová|Stará/)
+  expect(html).not.toContain('2019')
   expect((await load('?autor=petr-tichy')).status).toBe(404)
 })
 
@@ -227,8 +234,8 @@ test('a page far down needs as many queries as the first', async () => {
 
 // PostgreSQL plans by the amount of data, which is small in a test.
 test.runIf(dialectOf(db).name === 'sqlite').each([
-  ['all articles', { exceptIds: ['jak-hodnotime-0001'] }],
-  ['those of a rubric', { rubricId: 'rubrika-0001', exceptIds: ['jak-hodnotime-0001'] }],
+  ['all articles', {}],
+  ['those of a rubric', { rubricId: 'rubrika-0001' }],
   ['those of a year', { year: 2026 }],
 ])('far down %s, earlier rows are skipped on the index alone', async (_, of) => {
   const { watch, queries } = recordQueries()

@@ -1,6 +1,6 @@
 import { findFormerRubric } from '#entities/rubric/former.server.ts'
 import type { Reader } from '#records/db.server.ts'
-import { countRubrics, findNonArticleIds, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
+import { countRubrics, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
 import { countPosts, listPosts, type PostsOf } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
@@ -29,12 +29,7 @@ async function load(request: PageRequest) {
   const base = articlesHref(address)
   if (isUntidyQuery(params, base)) return redirect(withPageOf(params, base))
 
-  const [rubrics, writers, years, exceptIds] = await Promise.all([
-    countRubrics(db),
-    listArticleWriters(db),
-    listArticleYears(db),
-    findNonArticleIds(db),
-  ])
+  const [rubrics, writers, years] = await Promise.all([countRubrics(db), listArticleWriters(db), listArticleYears(db)])
   const rubric = rubrics.find(({ slug }) => slug === address.rubrika)
   const moved = address.rubrika && !rubric ? await redirectFormerRubric(db, params) : undefined
   if (moved) return moved
@@ -43,7 +38,7 @@ async function load(request: PageRequest) {
   const isKnown = [rubric ?? !address.rubrika, writer ?? !address.autor, year ?? !address.rok].every(Boolean)
   if (!isKnown) return notFound()
 
-  const all: PostsOf = { category: '/', exceptIds }
+  const all: PostsOf = { category: '/' }
   const chosen: PostsOf = {
     ...all,
     ...(rubric ? { rubricId: rubric.id } : {}),

@@ -1,4 +1,4 @@
-import { countRubrics, findNonArticleIds } from '#posts/articles.server.ts'
+import { countRubrics } from '#posts/articles.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { ARTICLES_PATH, RUBRICS_FOLDER, rubricFeed } from '#shared/rubric-address.ts'
@@ -15,12 +15,12 @@ const PER_PAGE = 12
 async function load(request: PageRequest) {
   const { slug } = request
   const { db, now } = request.services
-  const [rubrics, exceptIds] = await Promise.all([countRubrics(db), findNonArticleIds(db)])
+  const rubrics = await countRubrics(db)
   const rubric = rubrics.find((each) => each.slug === slug)
   if (!rubric) return notFound()
 
   const { title, description, path, id, count } = rubric
-  const all = await countPosts(db, { category: '/', exceptIds })
+  const all = await countPosts(db, { category: '/' })
   return listPage(request, {
     base: path,
     name: title,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import type { Services } from '#records/services.server.ts'
-import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { sharePath } from '#posts/share-card.server.ts'
@@ -74,9 +73,9 @@ const feedOf = ({ slug, title }: { slug: string; title: string }) => ({
 async function authorPage({ db, now }: Services, post: ShownPost, writerId: string | null) {
   if (!writerId) return <AuthorPage post={post} works={[]} counts={{ reviews: 0, articles: 0 }} />
   const [works, reviews, articles] = await Promise.all([
-    listPosts(db, { writerId, exceptSlugs: NON_ARTICLE_SLUGS, limit: WORKS_SHOWN, offset: 0 }, now()),
+    listPosts(db, { writerId, limit: WORKS_SHOWN, offset: 0 }, now()),
     countPosts(db, { writerId, category: 'Recenze' }),
-    countPosts(db, { writerId, category: '/', exceptSlugs: NON_ARTICLE_SLUGS }),
+    countPosts(db, { writerId, category: '/' }),
   ])
   return <AuthorPage post={post} works={works} counts={{ reviews, articles }} />
 }

@@ -9,6 +9,7 @@ export const PostTemplate = postFields
   .pick({
     category: true,
     isReviewPost: true,
+    isPage: true,
     rubric: true,
     content: true,
     shortcodesConfig: true,
@@ -26,6 +27,7 @@ export type BlocksTemplate = Pick<PostInput, 'content' | 'shortcodesConfig'>
 export const templateOf = (post: PostInput): PostTemplate => ({
   category: post.category,
   isReviewPost: post.isReviewPost,
+  isPage: post.isPage,
   rubric: post.rubric,
   content: post.content,
   shortcodesConfig: post.shortcodesConfig,

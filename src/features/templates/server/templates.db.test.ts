@@ -69,6 +69,12 @@ test('a post becomes a template without what is its own, and a draft comes from 
   expect((await api.put(`/posts/${body.id}`, { ...draft, title: 'Moje' }, 'contributor')).status).toBe(200)
 })
 
+test('a template of a page begins pages', async () => {
+  const { id } = await kept('Podmínky soutěže', (await build.post(db, { ...page(p('Osnova.')), isPage: true })).id)
+  const { body: made } = await api.post(`/templates/${id}/post`)
+  expect((await api.get(`/posts/${made.id}`)).body).toMatchObject({ isPage: true, category: '/' })
+})
+
 test('a retry of the same click makes one draft', async () => {
   const post = await build.post(db, page(p('Osnova.')))
   const { id } = await kept('Jednou', post.id)

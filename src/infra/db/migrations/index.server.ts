@@ -68,6 +68,7 @@ import { indexNowBatches } from '#infra/db/migrations/0092-index-now-batches.ser
 import { voicesDocumented } from '#infra/db/migrations/0093-voices-documented.server.ts'
 import { complaintsFound } from '#infra/db/migrations/0094-complaints-found.server.ts'
 import { playersDesks } from '#infra/db/migrations/0095-players-desks.server.ts'
+import { pages } from '#infra/db/migrations/0096-pages.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   voicesDocumented,
   complaintsFound,
   playersDesks,
+  pages,
 ]

@@ -100,6 +100,15 @@ export const rubric = msg('Rubric', 'Rubrika')
 export const none = msg('None', 'Žádná')
 export const breadcrumbTitle = msg('Breadcrumb title', 'Název v drobečkové navigaci')
 export const isReview = msg('This post is a review', 'Tento příspěvek je recenze')
+export const isPage = msg('A page on its own, not an article', 'Samostatná stránka, ne článek')
+export const whatPageIs = msg(
+  'Such as contact, terms or about us. It is not among articles, in rubrics, in feeds or on the page of its author; menus, links and the search lead to it.',
+  'Například kontakt, podmínky nebo O nás. Není mezi články, v rubrikách, v RSS ani na stránce autora; vede na ni menu, odkazy a vyhledávání.',
+)
+export const alwaysPage = msg(
+  'It replaces a page that the site has anyway, so it is never an article.',
+  'Nahrazuje stránku, kterou web má sám od sebe, takže to článek být nemůže.',
+)
 export const banner = msg('Banner', 'Úvodní obrázek')
 export const dropBanner = msg(
   'Drop an image here, 16:9, at least 1536 px wide',

@@ -31,6 +31,7 @@ export const POST_WORDS: FieldWords = {
   entity: { label: m.linkedCasinoOrBookmaker },
   entityModel: { label: m.linkedKind },
   isReviewPost: { label: m.isReview },
+  isPage: { label: m.isPage },
   isActive: { label: m.active },
   stage: { label: stage },
   isGone: { label: m.goneWhenArchived },

@@ -16,6 +16,7 @@ export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
     'entity',
     'entityModel',
     'isReviewPost',
+    'isPage',
     'banner',
     'cover',
     'breadcrumbs',
