@@ -128,6 +128,12 @@ export default function PostList() {
       isOptional: true,
       show: (post) => post.isReviewPost && <Tag>{m.review()}</Tag>,
     },
+    {
+      name: 'isPage',
+      label: m.page(),
+      isOptional: true,
+      show: (post) => post.isPage && <Tag>{m.page()}</Tag>,
+    },
   ]
   return (
     <Screen

@@ -7,6 +7,7 @@ import { EntitySelect } from '#posts/admin/form/entity-select.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { WriterField } from '#posts/admin/form/writer-field.tsx'
 import { SlugField } from '#posts/admin/form/slug-field.tsx'
+import { replacesBuiltIn } from '#posts/standalone.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { fieldOf } from '#records/admin/form/field-of.ts'
@@ -23,6 +24,7 @@ export const PageSection = ({ form, record }: Pick<PartProps, 'form' | 'record'>
   <Stack gap={14}>
     <SlugField form={form} record={record} />
     <Place form={form} />
+    <PageSwitch form={form} />
     <FieldRow>
       <BreadcrumbTitle form={form} />
       <Entity form={form} />
@@ -58,6 +60,22 @@ const Place = ({ form }: FieldProps) => (
     </Field>
   </FieldRow>
 )
+
+/** In the root only: what is in another category has its own list. */
+const PageSwitch = memoGroup(({ form }: FieldProps) => {
+  const { category, slug, isPage } = form.values
+  if (category !== '/') return null
+  const isBuiltIn = replacesBuiltIn({ category, slug })
+  return (
+    <Switch
+      label={m.isPage()}
+      description={isBuiltIn ? m.alwaysPage() : m.whatPageIs()}
+      disabled={isBuiltIn}
+      {...form.getInputProps('isPage', { type: 'checkbox' })}
+      checked={isPage || isBuiltIn}
+    />
+  )
+})
 
 const BreadcrumbTitle = memoGroup(({ form }: FieldProps) => (
   <TextInput
