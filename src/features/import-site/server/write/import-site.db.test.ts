@@ -75,6 +75,8 @@ test('a site comes in with its writers, rubrics, pictures, dates and search fiel
   expect(post.shortcodesConfig.keptSource.map(({ data }) => data.kind)).toEqual(
     expect.arrayContaining(['Script', '[contact-form-7]', 'Picture without its file']),
   )
+  // A page there is one here, too.
+  expect([post.isPage, (await postAt('o-nas')).isPage]).toEqual([false, true])
   const writer = await db.selectFrom('writer').selectAll().executeTakeFirstOrThrow()
   expect([writer.fullName, post.writer]).toEqual(['Matěj Hrubeš', writer.id])
   const rubric = await db.selectFrom('rubric').selectAll().executeTakeFirstOrThrow()

@@ -44,6 +44,7 @@ export function postFields(
     entity: around.casino ?? null,
     entityModel: around.casino === undefined ? null : 'Casino',
     isReviewPost: around.casino !== undefined,
+    isPage: category === '/' && post.kind === 'page',
     content,
     shortcodesConfig,
     tableContent,
