@@ -151,6 +151,7 @@ test('a hit has its path and description, with month tokens replaced', async () 
       title: 'Zkouška měsíce listopad 2026',
       path: '/recenze/zkouska/',
       category: 'Recenze',
+      isPage: false,
       description: 'Stav: lis',
       updatedAt: expect.stringMatching(/Z$/),
       date: expect.stringMatching(/Z$/),

@@ -22,6 +22,7 @@ export const SearchHit = z
     title: z.string(),
     path: z.string(),
     category: z.enum(CATEGORIES),
+    isPage: z.boolean().describe('A page on its own, not an article'),
     description: z.string(),
     updatedAt: z.iso.datetime(),
     date: z.iso.datetime(),
@@ -43,6 +44,7 @@ export async function searchPosts(reader: Reader, query: string, now: Date): Pro
       title: replaceTitleTokens(title, now),
       path: postPath({ slug, category }),
       category,
+      isPage: post.isPage === 1,
       description: replaceTitleTokens(description, now),
       updatedAt,
       date: shownDate(post),
@@ -77,7 +79,7 @@ function bestHits(db: Reader, words: string[], inTitle: boolean, areWhole: boole
     .selectFrom(hits.as('hit'))
     .innerJoin('searchEntry', 'searchEntry.id', 'hit.entryId')
     .innerJoin('post', 'post.id', 'searchEntry.recordId')
-    .select(['post.id', 'post.title', 'post.slug', 'post.category', 'post.metaTag'])
+    .select(['post.id', 'post.title', 'post.slug', 'post.category', 'post.isPage', 'post.metaTag'])
     .select(['post.datePosted', 'post.createdAt', 'post.publishedAt', 'post.updatedAt'])
     .select(sql<number>`count(*) over ()`.as('hits'))
     .orderBy(weightOf(words), 'desc')

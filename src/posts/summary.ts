@@ -6,6 +6,10 @@ import type { Category } from '#shared/post-address.ts'
 
 export const CATEGORY_LABELS: Record<Category, string> = { '/': 'Článek', Recenze: 'Recenze', Autor: 'Autor' }
 
+/** What a post is, in a word. */
+export const labelOf = ({ category, isPage }: Pick<Post, 'category' | 'isPage'>) =>
+  isPage ? 'Stránka' : CATEGORY_LABELS[category]
+
 export interface PostSummary {
   title: string
   path: string

@@ -3,7 +3,7 @@ import type { Reader } from '#records/db.server.ts'
 import { findNearest, findPages, type FoundPages } from '#posts/suggest/find-pages.server.ts'
 import { type KnownName, NAME_KINDS, type NameKind } from '#posts/suggest/known-names.server.ts'
 import { marksOf } from '#posts/suggest/marks.ts'
-import { CATEGORY_LABELS } from '#posts/summary.ts'
+import { labelOf } from '#posts/summary.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { HELP_LINES, telephone } from '#shared/help-lines.ts'
 import { Picture } from '#shared/schema/picture.ts'
@@ -46,11 +46,11 @@ export async function suggest(db: Reader, query: string, now: Date): Promise<Sug
       .slice(0, SHOWN[kind])
       .map(suggestionOf(found.words)),
   )
-  const articles = found.posts.slice(0, ARTICLES).map(({ title, path, category, date }) => ({
+  const articles = found.posts.slice(0, ARTICLES).map(({ title, path, date, ...post }) => ({
     kind: 'article' as const,
     title,
     path,
-    note: `${CATEGORY_LABELS[category]} · ${formatDate(date)}`,
+    note: `${labelOf(post)} · ${formatDate(date)}`,
     rating: null,
     logo: null,
     marks: marksOf(title, found.words),

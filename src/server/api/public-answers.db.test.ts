@@ -179,6 +179,7 @@ test('search', async () => {
       "items[].category",
       "items[].date",
       "items[].description",
+      "items[].isPage",
       "items[].path",
       "items[].title",
       "items[].updatedAt",

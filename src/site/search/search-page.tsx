@@ -1,7 +1,7 @@
 import type { SearchHit } from '#posts/search.server.ts'
 import type { FoundPages } from '#posts/suggest/find-pages.server.ts'
 import type { KnownName } from '#posts/suggest/known-names.server.ts'
-import { CATEGORY_LABELS } from '#posts/summary.ts'
+import { labelOf } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { HELP_LINES, telephone } from '#shared/help-lines.ts'
@@ -105,11 +105,11 @@ const Names = ({ names }: { names: readonly KnownName[] }) => (
   </ul>
 )
 
-const Hit = ({ title, path, category, description, date, updatedAt }: SearchHit) => (
+const Hit = ({ title, path, description, date, updatedAt, ...post }: SearchHit) => (
   <li>
     <div>
       <div className="meta">
-        <b>{CATEGORY_LABELS[category]}</b>
+        <b>{labelOf(post)}</b>
         <span>
           <ShownDate date={date} datePosted={date === updatedAt ? 'updatedAt' : 'createdAt'} />
         </span>

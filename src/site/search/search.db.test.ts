@@ -22,6 +22,12 @@ test.each(['výplaty', 'vyplaty', 'VÝPLATY', 'výpl', 'rychle vyplaty', 'zmeril
   },
 )
 
+test('says of a page on its own that it is one', async () => {
+  await build.post(services.db, { title: 'Kdo jsme', slug: 'o-nas', isPage: true })
+  expect(wordsOf((await search('kdo jsme')).html)).toMatch(/Stránka .*Kdo jsme/)
+  expect(wordsOf((await search('rychlé výplaty')).html)).toMatch(/Článek .*Rychlé výplaty/)
+})
+
 test('results are not indexed, and have one address', async () => {
   const { head, status } = await search('výplaty')
   expect(status).toBe(200)
