@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { open } from '#testing/forms/back-office.tsx'
 import { button, isGone, isShown, press } from '#testing/forms/editor.ts'
@@ -52,6 +52,28 @@ test('moved by a colleague meanwhile: the sentence stays', async () => {
   await press('Control+Enter')
   await isShown(dialog.getByText(/What you wrote is kept below/))
   await expect.element(dialog.getByLabelText(/What readers will see/)).toHaveValue('Moje věta pro čtenáře.')
+})
+
+test('on a phone the search is as wide as the list, and deadlines and states stand below each other', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1440, 900))
+  const [held] = [await received(), await received()]
+  await records.callAsJana('POST', `${held.path}/hold`, {})
+  open('/admin/complaints')
+  const list = page.getByRole('region', { name: 'Complaints' })
+  await isShown(list.getByRole('link').first())
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const [state, search] = [...list.element().querySelectorAll('input:not([type=hidden])')].map(boxOf)
+  expect([search?.left, search?.right]).toEqual([state?.left, state?.right])
+  const rows = [...list.element().querySelectorAll<HTMLTableRowElement>('tbody tr:has(td)')]
+  const shapes = rows.map((row) => {
+    const [name, badge, deadline, ...more] = [...row.cells].map(boxOf).filter(({ width }) => width > 0)
+    const { left, right } = boxOf(row)
+    const isBelow = (deadline?.top ?? 0) >= (name?.bottom ?? 0) && (badge?.top ?? 0) >= (name?.bottom ?? 0)
+    return { from: (deadline?.left ?? 0) - left, to: right - (badge?.right ?? 0), isBelow, more: more.length }
+  })
+  expect(shapes.length).toBeGreaterThan(1)
+  expect(shapes).toEqual(shapes.map(() => ({ from: 12, to: 12, isBelow: true, more: 0 })))
 })
 
 test('what came by phone is written down: refused, kept when closed, in the book, and forgotten again', async () => {
