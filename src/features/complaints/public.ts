@@ -80,7 +80,7 @@ export const BookSummary = z.object({
   rejected: count,
   open: count,
   medianDays: count.nullable(),
-  unpaid: count,
+  unpaid: count.nullable(),
   unreached: count,
   listed: count,
 }) satisfies z.ZodType<BookFigures>

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Complaint } from '#features/complaints/schema.ts'
 import type { ComplaintSumRow } from '#features/complaints/apart-schema.ts'
-import { type BookFigures, shareOf } from '#features/complaints/shared/figures.ts'
+import { type BookFigures, hasFigures, shareOf } from '#features/complaints/shared/figures.ts'
 import { SHOWN_STATE_NAMES, type ShownState, shownStateOf } from '#features/complaints/shared/states.ts'
 import type { OfferCollection } from '#features/players/offer.ts'
 import { firstMonthBefore, monthOf } from '#features/players/months.ts'
@@ -91,12 +91,13 @@ function figuresOf(rows: readonly Counted[], now: Date): BookFigures {
       .map((row) => ({ value: row.days, count: Number(row.value) }))
       .toSorted((one, other) => one.value - other.value),
   )
+  const counts = fromKeys(['received', 'solved', 'unsolved', 'rejected', 'unreached'], (name) => sum(recent, name))
+  const isEnough = hasFigures(counts)
   return {
-    ...fromKeys(['received', 'solved', 'unsolved', 'rejected', 'unpaid', 'unreached'], (measure) =>
-      sum(recent, measure),
-    ),
+    ...counts,
     open: sum(rows, ...OPEN.map(isNow)),
-    medianDays: median && Math.round(median),
+    medianDays: isEnough ? median && Math.round(median) : null,
+    unpaid: isEnough ? sum(recent, 'unpaid') : null,
     listed: sum(rows, ...SHOWN_STATE_NAMES.map(isNow)),
   }
 }

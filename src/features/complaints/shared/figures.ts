@@ -9,8 +9,8 @@ export interface BookFigures {
   open: number
   /** From receipt to closing; null with too few closed. */
   medianDays: number | null
-  /** Crowns that were not paid after a dispute. */
-  unpaid: number
+  /** Crowns that were not paid after a dispute; null with too few closed. */
+  unpaid: number | null
   /** Decided without the operator, because nobody knew where to write. */
   unreached: number
   /** Of all time, with the open ones: as many as the list has. */

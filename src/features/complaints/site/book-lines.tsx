@@ -1,5 +1,5 @@
 import { complaintsOf } from '#features/complaints/shared/address.ts'
-import { type BookFigures, closedOf, hasFigures, shareOf } from '#features/complaints/shared/figures.ts'
+import { type BookFigures, closedOf, shareOf } from '#features/complaints/shared/figures.ts'
 import type { BookField } from '#features/complaints/sums.server.ts'
 import { closedWord, COMPLAINT_COUNT, solvedWord } from '#features/complaints/words.ts'
 import { DAYS } from '#features/players/months.ts'
@@ -15,7 +15,9 @@ export function BookLine({ slug, book }: { slug: string; book: BookFigures }) {
     <dl className="vd-x">
       <dt>{hardSpaces('Stížnosti, 12 měsíců')}</dt>
       <dd>
-        {hasFigures(book) ? (
+        {book.unpaid === null ? (
+          hardSpaces(fewWords(book))
+        ) : (
           <>
             <b>{hardSpaces(`${book.solved} ${outOf(closed)}`)}</b> {solvedWord(closed)}
             {book.medianDays !== null && hardSpaces(`, medián ${countOf(book.medianDays, DAYS)}`)}
@@ -24,8 +26,6 @@ export function BookLine({ slug, book }: { slug: string; book: BookFigures }) {
               {hardSpaces(`nevyplaceno po sporu ${formatCrowns(book.unpaid)}`)}
             </span>
           </>
-        ) : (
-          hardSpaces(fewWords(book))
         )}
       </dd>
       {book.unreached > 0 && <dd>{hardSpaces(unreachedWords(book))}</dd>}
@@ -63,7 +63,7 @@ export function BookCell({ slug, book, field }: BookCellProps) {
   const closed = closedOf(book)
   return (
     <td>
-      {share === null ? (
+      {share === null || book.unpaid === null ? (
         <span className="cmp-t">
           {hardSpaces(closed === 0 ? 'žádná uzavřená' : `${book.solved} ${outOf(closed)}, na podíl je to málo`)}
         </span>

@@ -85,10 +85,12 @@ const Overview = ({ total, rows, months }: NonNullable<BookPageProps['overview']
           <dd>{countOf(total.medianDays, DAYS)}</dd>
         </div>
       )}
-      <div>
-        <dt>{hardSpaces('nevyplaceno po sporu')}</dt>
-        <dd>{formatCrowns(total.unpaid)}</dd>
-      </div>
+      {total.unpaid !== null && (
+        <div>
+          <dt>{hardSpaces('nevyplaceno po sporu')}</dt>
+          <dd>{formatCrowns(total.unpaid)}</dd>
+        </div>
+      )}
     </dl>
     <p className="acts">
       <a className="btn" href={NEW_COMPLAINT_PATH}>

@@ -1,6 +1,6 @@
 import type { PublicComplaint } from '#features/complaints/public.ts'
 import { complaintsOf, COMPLAINTS_PATH, newComplaintOf } from '#features/complaints/shared/address.ts'
-import { type BookFigures, closedOf, hasFigures, shareOf } from '#features/complaints/shared/figures.ts'
+import { type BookFigures, closedOf, shareOf } from '#features/complaints/shared/figures.ts'
 import { DayRuler } from '#features/complaints/site/day-ruler.tsx'
 import { StateMark } from '#features/complaints/state-mark.tsx'
 import { Deadline, Timeline } from '#features/complaints/timeline.tsx'
@@ -159,7 +159,7 @@ export function bookWords(book: BookFigures, field: BookField): string {
   const closed = closedOf(book)
   if (closed === 0) return 'Za posledních 12 měsíců tu žádná jiná uzavřená není.'
   const counts = `${book.solved} ${outOf(closed)} ${closedWord(closed)} vyřešeno za 12 měsíců`
-  if (!hasFigures(book)) return `${counts}. Na podíl je to málo.`
+  if (book.unpaid === null) return `${counts}. Na podíl je to málo.`
   const median = field.share === null ? '' : `, medián pole ${formatPercent(field.share)}`
   const days = book.medianDays === null ? '' : ` Medián ${countOf(book.medianDays, DAYS)}.`
   return `${counts}${median}.${days} Nevyplaceno po sporu ${formatCrowns(book.unpaid)}.`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBook } from '#features/complaints/sums.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { sitemap } from '#server/feeds/sitemap.ts'
@@ -252,4 +253,27 @@ test('with fewer than three closed ones there are only counts', async () => {
   expect(await review()).toContain('2 ze 3 vyřešeny, medián 0 dní, nevyplaceno po sporu 4 800 Kč')
   expect(await see('/porovnani/?k=modry-lev,tichy-medved')).toContain('nevyplaceno po sporu 4 800 Kč')
   expect([owl.slug, lev.slug]).toEqual(['tichy-medved', 'modry-lev'])
+})
+
+test('with fewer than three closed ones nothing says how much was not paid, or after how many days', async () => {
+  const { id } = await site.casino('Stříbrný Čáp', 'stribrny-cap')
+  for (const end of [SENTENCES.solve, SENTENCES.unsolve]) {
+    const complaint = await received('stribrny-cap')
+    await step(complaint.id, SENTENCES.take)
+    if (end === SENTENCES.unsolve) await step(complaint.id, SENTENCES.decide)
+    expect((await step(complaint.id, end)).status).toBe(200)
+  }
+  expect(await readBook(db, id, services.now())).toMatchObject({
+    solved: 1,
+    unsolved: 1,
+    unpaid: null,
+    medianDays: null,
+  })
+  const rows = (await loadPage(services, '/stiznosti/')).html.split('<tr>')
+  const row = wordsOf(rows.find((html) => html.includes('kasino=stribrny-cap')) ?? '')
+  expect(row).toContain('Stříbrný Čáp 2 1 ze 2 uzavřených, podíl ukážeme od tří – –')
+  await site.casino('Bílý Jelen', 'bily-jelen')
+  const compared = await see('/porovnani/?k=bily-jelen,stribrny-cap')
+  expect(compared).toContain('1 ze 2, na podíl je to málo')
+  expect(compared + (await see('/recenze/stribrny-cap/'))).not.toMatch(/nevyplaceno|medián 0 dní/)
 })

@@ -60,15 +60,15 @@ export const Ledger = ({ rows, total, field, months }: LedgerProps) => (
           </td>
           <td className="w">{closedWords(total)}</td>
           <td className="d r e">{total.medianDays === null ? '' : countOf(total.medianDays, DAYS)}</td>
-          <td className="u r" data-l="nevyplaceno">
-            {formatCrowns(total.unpaid)}
+          <td className={total.unpaid === null ? 'u r e' : 'u r'} data-l="nevyplaceno">
+            {total.unpaid === null ? '' : formatCrowns(total.unpaid)}
           </td>
         </tr>
       </tfoot>
     </table>
     <p className="kn-n">
       {hardSpaces(
-        `${field.share === null ? '' : `Trojúhelník je medián pole, ${formatPercent(field.share)}. `}Do ${FROM_GENITIVE} uzavřených podíl neukazujeme. Počet stížností sám o kvalitě neříká nic: větší kasino má víc hráčů, a tedy i sporů. `,
+        `${field.share === null ? '' : `Trojúhelník je medián pole, ${formatPercent(field.share)}. `}Podíl, dny a částku ukazujeme od ${FROM_GENITIVE} uzavřených. Počet stížností sám o kvalitě neříká nic: větší kasino má víc hráčů, a tedy i sporů. `,
       )}
       <a href={COMPLAINTS_CSV}>CSV</a>
     </p>
@@ -115,9 +115,13 @@ const Row = ({ slug, title, book, field }: LedgerRow & { field: BookField }) => 
           <b>{book.medianDays}</b> {countOf(book.medianDays, DAYS).split('\u00a0').at(-1)}
         </td>
       )}
-      <td className="u r" data-l="nevyplaceno">
-        <b className={book.unpaid > 0 ? 'late' : undefined}>{formatCrowns(book.unpaid)}</b>
-      </td>
+      {book.unpaid === null ? (
+        <td className="u r e no">–</td>
+      ) : (
+        <td className="u r" data-l="nevyplaceno">
+          <b className={book.unpaid > 0 ? 'late' : undefined}>{formatCrowns(book.unpaid)}</b>
+        </td>
+      )}
     </tr>
   )
 }

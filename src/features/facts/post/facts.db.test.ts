@@ -57,7 +57,7 @@ const shownOffer = {
   bonusTerms: null,
   ledger: null,
   changes: [],
-  book: expect.objectContaining({ received: 0, unpaid: 0 }),
+  book: expect.objectContaining({ received: 0, unpaid: null }),
   voices: { figures: expect.objectContaining({ people: 0 }), latest: [] },
   withdrawals: [],
   measuredCount: 0,
