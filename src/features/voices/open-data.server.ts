@@ -1,5 +1,6 @@
+import { type Share, shareOf } from '#features/voices/shared/figures.ts'
 import { QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
-import { YES_AND_NO } from '#features/voices/sums.server.ts'
+import { answersOf, YES_AND_NO } from '#features/voices/sums.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
 
@@ -9,7 +10,7 @@ export const VOICES_HEAD = ['podnik', 'nazev', 'druh', 'mesic', 'lidi', 'doporuc
 
 const KINDS = { casino: 'kasino', bookmaker: 'kancelář' } as const
 
-/** Sums by month: nothing in it is about one person's words. */
+/** Sums by month. */
 export async function openVoices(db: Reader) {
   const found = []
   for (const table of ['casino', 'bookmaker'] as const) {
@@ -29,7 +30,14 @@ export async function openVoices(db: Reader) {
 
 type Month = Awaited<ReturnType<typeof openVoices>>[number]
 
+const counted = (share: Share) => (share === null ? ['', ''] : [share.yes, share.of - share.yes].map(String))
+
+/** Of a month in which few wrote only how many: the answers of one person are not public. */
 export const voicesRow = (row: Month): string[][] => {
-  const counts = [row.people, row.recommending, row.documented, ...YES_AND_NO.map((name) => row[name])]
-  return [[row.slug, row.title, row.kind, row.month, ...counts.map(String)]]
+  const [recommending = ''] = counted(shareOf(row.recommending, row.people))
+  const answers = answersOf(row)
+  const figures = [String(row.people), recommending, String(row.documented)]
+  return [
+    [row.slug, row.title, row.kind, row.month, ...figures, ...QUESTION_NAMES.flatMap((name) => counted(answers[name]))],
+  ]
 }

@@ -30,7 +30,8 @@ export const PublicVoice = z.object({
 export type PublicVoice = z.infer<typeof PublicVoice>
 
 const count = z.int()
-const Share = z.object({ yes: count, of: count })
+/** Null of fewer than five: nobody's answer is told. */
+const Share = z.object({ yes: count, of: count }).nullable()
 
 /** The figures of an offer, and its newest voices. */
 export const VoiceSummary = z.object({
@@ -38,7 +39,7 @@ export const VoiceSummary = z.object({
     total: count,
     listed: count,
     people: count,
-    recommending: count,
+    recommending: Share,
     documented: count,
     answers: z.object(fromKeys(QUESTION_NAMES, () => Share)),
   }),

@@ -7,6 +7,7 @@ import {
   hasFigures,
   NO_FIGURES,
   percentOf,
+  shareOf,
   type VoiceFigures,
 } from '#features/voices/shared/figures.ts'
 import { QUESTION_NAMES } from '#features/voices/shared/questions.ts'
@@ -87,13 +88,15 @@ export function figuresOf(months: readonly MonthCounts[], now: Date): VoiceFigur
 
 const lastYear = (counts: Counts) => ({
   people: counts.people,
-  recommending: counts.recommending,
+  recommending: shareOf(counts.recommending, counts.people),
   documented: counts.documented,
-  answers: fromKeys(QUESTION_NAMES, (name) => ({
-    yes: counts[`${name}Yes`],
-    of: counts[`${name}Yes`] + counts[`${name}No`],
-  })),
+  answers: answersOf(counts),
 })
+
+type Answered = Pick<Counts, (typeof YES_AND_NO)[number]>
+
+export const answersOf = (counts: Answered) =>
+  fromKeys(QUESTION_NAMES, (name) => shareOf(counts[`${name}Yes`], counts[`${name}Yes`] + counts[`${name}No`]))
 
 type OfferFigures = ReturnType<typeof lastYear>
 
@@ -121,7 +124,7 @@ export async function readField(db: Reader, collection: OfferCollection, now: Da
     return middle && Math.round(middle)
   }
   return {
-    recommending: median(({ recommending, people }) => percentOf({ yes: recommending, of: people })),
+    recommending: median(({ recommending }) => percentOf(recommending)),
     ...fromKeys(QUESTION_NAMES, (name) => median(({ answers }) => percentOf(answers[name]))),
   }
 }

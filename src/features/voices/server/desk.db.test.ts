@@ -4,11 +4,13 @@ import { createPlayersSweep } from '#features/players/server/sweep.ts'
 import { createMailQueue } from '#server/mail-queue.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
+import { summariseVoices } from '#features/voices/read.server.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import { Hono } from 'hono'
+import { readCsv } from '#shared/csv.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
-import { createVoiceSite } from '#testing/voice-site.ts'
+import { createVoiceSite, VOICE } from '#testing/voice-site.ts'
 import { HOUR, MINUTE } from '#testing/watch-site.ts'
 
 const DAY = 24 * HOUR
@@ -265,16 +267,43 @@ test('HTML in a text, and a guessed link, do nothing', async () => {
   expect(token('nikdo@example.cz')).toBe('')
 })
 
+const data: AppHono = new Hono()
+mountOpenData(data, services)
+
 test('open data: sums by month, no words and no addresses', async () => {
-  const app: AppHono = new Hono()
-  mountOpenData(app, services)
-  const answer = await app.request('/data/zkusenosti.csv')
+  const answer = await data.request('/data/zkusenosti.csv')
   const csv = await answer.text()
   expect(csv.split('\n')[0]).toContain('podnik;nazev;druh;mesic;lidi;doporucuje;dolozeno;vyplata_ano')
   expect(csv).toMatch(/modry-lev;Modrý Lev;kasino;2026-11;\d+;/)
   expect(csv).not.toMatch(/@|slovo|Nováková/)
-  const again = await app.request('/data/zkusenosti.csv', {
+  const again = await data.request('/data/zkusenosti.csv', {
     headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
+})
+
+test('of fewer than five people neither the data nor the API say what they have answered', async () => {
+  const { id } = await site.casino('Noční Sova', 'nocni-sova')
+  const row = async () => {
+    const csv = await (await data.request('/data/zkusenosti.csv')).text()
+    return readCsv(csv)
+      .find(({ cells: [slug] }) => slug === 'nocni-sova')
+      ?.cells.slice(4)
+      .join()
+  }
+  const figures = async () => (await summariseVoices(db, id, services.now())).figures
+  for (let people = 0; people < 4; people++) await shown('nocni-sova', own())
+  expect(await row()).toBe('4,,0,,,,,,,,,,')
+  expect(await figures()).toMatchObject({
+    people: 4,
+    recommending: null,
+    answers: { payout: null, verification: null },
+  })
+  await shown('nocni-sova', own())
+  // Nobody has answered whether the support helped.
+  expect(await row()).toBe('5,5,0,5,0,5,0,,,0,5,5,0')
+  expect(await figures()).toMatchObject({
+    recommending: { yes: 5, of: 5 },
+    answers: { verification: { yes: 0, of: 5 }, support: null },
+  })
 })

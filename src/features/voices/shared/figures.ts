@@ -2,11 +2,8 @@ import { FIGURES_FROM } from '#features/voices/shared/limits.ts'
 import { type Question, QUESTION_NAMES } from '#features/voices/shared/questions.ts'
 import { fromKeys } from '#shared/objects.ts'
 
-/** How many said yes, of those who answered. */
-export interface Share {
-  yes: number
-  of: number
-}
+/** How many said yes, of those who answered; null while they are too few to say anything, or would be recognised. */
+export type Share = { yes: number; of: number } | null
 
 export interface VoiceFigures {
   /** Shown voices of all time. */
@@ -15,7 +12,7 @@ export interface VoiceFigures {
   listed: number
   /** People of the last twelve months; the rest counts them. */
   people: number
-  recommending: number
+  recommending: Share
   documented: number
   answers: Record<Question, Share>
 }
@@ -27,14 +24,15 @@ export const NO_FIGURES: VoiceFigures = {
   total: 0,
   listed: 0,
   people: 0,
-  recommending: 0,
+  recommending: null,
   documented: 0,
-  answers: fromKeys(QUESTION_NAMES, () => ({ yes: 0, of: 0 })),
+  answers: fromKeys(QUESTION_NAMES, () => null),
 }
 
 export const hasFigures = ({ people }: Pick<VoiceFigures, 'people'>) => people >= FIGURES_FROM
 
+export const shareOf = (yes: number, of: number): Share => (of >= FIGURES_FROM ? { yes, of } : null)
+
 const HUNDRED = 100
-/** In whole percents; null while too few have answered. */
-export const percentOf = ({ yes, of }: Share): number | null =>
-  of >= FIGURES_FROM ? Math.round((HUNDRED * yes) / of) : null
+/** In whole percents. */
+export const percentOf = (share: Share): number | null => share && Math.round((HUNDRED * share.yes) / share.of)

@@ -1,5 +1,5 @@
 import { voicesOf } from '#features/voices/shared/address.ts'
-import type { FieldShares } from '#features/voices/shared/figures.ts'
+import { type FieldShares, percentOf, type Share } from '#features/voices/shared/figures.ts'
 import { FIGURES_FROM } from '#features/voices/shared/limits.ts'
 import { HowVerified } from '#features/voices/site/parts.tsx'
 import { Tally } from '#features/voices/site/tally.tsx'
@@ -13,10 +13,8 @@ export interface ListedOffer {
   title: string
   review: string | null
   people: number
-  recommending: number
+  recommending: Share
   documented: number
-  /** In percents; null with too few people. */
-  share: number | null
 }
 
 interface OverviewProps {
@@ -76,13 +74,13 @@ const Offers = ({
       </ul>
     </div>
     <ol>
-      {offers.map(({ slug, title: name, people, recommending, share }) => (
+      {offers.map(({ slug, title: name, people, recommending }) => (
         <li key={slug} className="pv-r">
           <a className="pv-n" href={voicesOf(slug)}>
             {hardSpaces(name)}
           </a>
-          {share === null ? <span /> : <Tally yes={recommending} of={people} median={median} />}
-          <span className="pv-p">{share === null ? '' : formatPercent(share)}</span>
+          {recommending === null ? <span /> : <Tally {...recommending} median={median} />}
+          <span className="pv-p">{percentWords(recommending)}</span>
           <span className="pv-c">
             {countOf(people, VOICE_COUNT)}
             {people < FIGURES_FROM && hardSpaces(', na podíl je to málo')}
@@ -92,3 +90,8 @@ const Offers = ({
     </ol>
   </figure>
 )
+
+function percentWords(share: Share): string {
+  const percent = percentOf(share)
+  return percent === null ? '' : formatPercent(percent)
+}

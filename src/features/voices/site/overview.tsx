@@ -3,7 +3,6 @@ import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import { TOKEN_PARAM } from '#features/players/shared/address.ts'
 import { voicesOf, VOICES_PATH } from '#features/voices/shared/address.ts'
-import { hasFigures, percentOf } from '#features/voices/shared/figures.ts'
 import { FIGURES_FROM } from '#features/voices/shared/limits.ts'
 import { authorPage, isAuthors, submitStep } from '#features/voices/site/author.tsx'
 import { type ListedOffer, OverviewPage } from '#features/voices/site/overview-page.tsx'
@@ -39,9 +38,8 @@ async function readListed(db: Reader, collection: OfferCollection, now: Date): P
   const reviews = await findReviewPaths(db, table, ids)
   return offers
     .map(({ id, slug, title }) => {
-      const { people = 0, recommending = 0, documented = 0 } = figures.get(id) ?? {}
-      const share = hasFigures({ people }) ? percentOf({ yes: recommending, of: people }) : null
-      return { slug, title, review: reviews.get(id) ?? null, people, recommending, documented, share }
+      const { people = 0, recommending = null, documented = 0 } = figures.get(id) ?? {}
+      return { slug, title, review: reviews.get(id) ?? null, people, recommending, documented }
     })
     .toSorted((one, other) => other.people - one.people || one.title.localeCompare(other.title, 'cs'))
 }

@@ -40,7 +40,7 @@ export const Tally = ({ yes, of, median }: TallyProps) => {
 
 /** The three figures of the last twelve months. */
 export const ThreeFigures = ({ figures, field, noun }: { figures: VoiceFigures; field: FieldShares; noun: string }) => {
-  const share = percentOf({ yes: figures.recommending, of: figures.people }) ?? 0
+  const share = percentOf(figures.recommending) ?? 0
   return (
     <dl className="tri">
       <div>
@@ -67,7 +67,7 @@ export function Questions({ figures, field }: { figures: VoiceFigures; field: Fi
   const known = QUESTION_NAMES.flatMap((name) => {
     const answers = figures.answers[name]
     const percent = percentOf(answers)
-    return percent === null ? [] : [{ name, percent, ...answers }]
+    return answers === null || percent === null ? [] : [{ name, percent, ...answers }]
   })
   if (known.length === 0) return null
   const isPercent = known.some(({ of }) => of > MOST_STROKES)

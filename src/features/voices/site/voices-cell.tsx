@@ -1,6 +1,6 @@
 import type { VoiceSummary } from '#features/voices/public.ts'
 import { voicesOf } from '#features/voices/shared/address.ts'
-import { type FieldShares, hasFigures, percentOf } from '#features/voices/shared/figures.ts'
+import { type FieldShares, percentOf } from '#features/voices/shared/figures.ts'
 import { VOICE_COUNT } from '#features/voices/words.ts'
 import { countOf, formatPercent, outOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -19,10 +19,10 @@ interface VoicesCellProps {
 /** In a comparison: in ink, because it is no part of what the editors measure. */
 export function VoicesCell({ slug, voices: { figures }, field }: VoicesCellProps) {
   const { people, recommending, documented, total } = figures
-  const share = hasFigures(figures) ? percentOf({ yes: recommending, of: people }) : null
+  const share = percentOf(recommending)
   return (
     <td>
-      {share === null ? (
+      {recommending === null || share === null ? (
         <span className="cmp-t">{people === 0 ? 'nikdo nenapsal' : 'málo zkušeností'}</span>
       ) : (
         <>
@@ -30,7 +30,9 @@ export function VoicesCell({ slug, voices: { figures }, field }: VoicesCellProps
           <span className="ruler voice" style={{ '--v': (10 * share) / HUNDRED }} aria-hidden="true">
             {field.recommending !== null && <i style={{ '--m': (10 * field.recommending) / HUNDRED }} />}
           </span>
-          <span className="cmp-n">{hardSpaces(`${recommending} ${outOf(people)} lidí, doloženo ${documented}`)}</span>
+          <span className="cmp-n">
+            {hardSpaces(`${recommending.yes} ${outOf(people)} lidí, doloženo ${documented}`)}
+          </span>
         </>
       )}
       {total > 0 && (

@@ -2,7 +2,7 @@ import { findOfferBySlug } from '#features/change-log/queries.server.ts'
 import { loadFacts } from '#features/facts/post/facts.server.ts'
 import { CHOICES, type Choice, listVoices } from '#features/voices/read.server.ts'
 import { CHOICE_PARAM, voicesOf, VOICES_PATH } from '#features/voices/shared/address.ts'
-import { hasFigures, percentOf, type VoiceFigures } from '#features/voices/shared/figures.ts'
+import { percentOf, type VoiceFigures } from '#features/voices/shared/figures.ts'
 import { CHOICE_NAMES, choiceIn, VoicesPage } from '#features/voices/site/voices-page.tsx'
 import { figuresOf, loadField, readMonths } from '#features/voices/sums.server.ts'
 import { isSlug } from '#shared/czech/slug.ts'
@@ -68,8 +68,8 @@ async function load({ services: { db, env, now }, params, slug }: PageRequest): 
 
 /** Of what the page shows, and only where it shows it: figures from enough people about a licensed offer. */
 function ratingOf(name: string, figures: VoiceFigures): object[] {
-  const share = percentOf({ yes: figures.recommending, of: figures.people })
-  if (!hasFigures(figures) || share === null) return []
+  const share = percentOf(figures.recommending)
+  if (share === null) return []
   return [
     {
       '@type': 'Organization',
