@@ -8,7 +8,8 @@ import {
 import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
 import type { ShownState } from '#features/complaints/shared/states.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
-import { ALL_COMPLAINTS, complaintTag, offerBookTag } from '#features/complaints/sums.server.ts'
+import { ALL_COMPLAINTS, complaintTag, countStates, offerBookTag } from '#features/complaints/sums.server.ts'
+import { newestOf, stampOf } from '#features/facts/open-data.server.ts'
 import { findOffers } from '#features/players/offer.server.ts'
 import type { OfferCollection } from '#features/players/offer.ts'
 import type { PlayersOffer } from '#features/players/offer-schema.ts'
@@ -106,10 +107,17 @@ export async function* allComplaints(db: Reader): AsyncGenerator<OpenComplaint[]
   }
 }
 
-/** Changes with everything that the data say. */
+/**
+ * Changes with everything that the data say, and is known without reading a complaint: each step adds a line to a
+ * timeline, what is taken back changes how many each state has, and the names are those of offers.
+ */
 export async function complaintsStamp(db: Reader): Promise<string> {
-  const { versions, last } = await confirmed(db)
-    .select((eb) => [eb.fn.sum<number | string>('version').as('versions'), eb.fn.max('number').as('last')])
-    .executeTakeFirstOrThrow()
-  return `${last ?? 0}-${versions ?? 0}`
+  const newest = await db
+    .selectFrom('complaintEvent')
+    .where('isPublic', '=', 1)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .select(['id', 'at'])
+    .executeTakeFirst()
+  return stampOf([newest, await countStates(db, null), ...(await newestOf(db, ['casino', 'bookmaker']))])
 }

@@ -131,9 +131,10 @@ export async function openDataStamp(db: Reader, now: Date): Promise<string> {
 export const withdrawalsStamp = async (db: Reader): Promise<string> =>
   stampOf(await newestOf(db, ['payoutTest', 'casino', 'paymentMethod']))
 
-async function newestOf(
+/** Of each table what was saved last: an index says so, however many rows there are. */
+export async function newestOf(
   db: Reader,
-  tables: readonly ('casino' | 'licence' | 'payoutTest' | (typeof ATTRIBUTES)[number])[],
+  tables: readonly ('casino' | 'bookmaker' | 'licence' | 'payoutTest' | (typeof ATTRIBUTES)[number])[],
 ): Promise<unknown[]> {
   const newest: unknown[] = []
   for (const table of tables) {

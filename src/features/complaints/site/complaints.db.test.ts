@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { complaintsStamp } from '#features/complaints/read.server.ts'
 import { readBook } from '#features/complaints/sums.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -276,4 +277,24 @@ test('with fewer than three closed ones nothing says how much was not paid, or a
   const compared = await see('/porovnani/?k=bily-jelen,stribrny-cap')
   expect(compared).toContain('1 ze 2, na podíl je to málo')
   expect(compared + (await see('/recenze/stribrny-cap/'))).not.toMatch(/nevyplaceno|medián 0 dní/)
+})
+
+test('the data have another stamp after each step, undone ones too, and none after what only the newsroom sees', async () => {
+  const { id } = await received('nocni-sova')
+  const stamps = [await complaintsStamp(db)]
+  const work = [
+    () => step(id, SENTENCES.take),
+    () => api.post(`/complaints/${id}/undo`),
+    () => step(id, SENTENCES.take),
+    () => step(id, SENTENCES.reject),
+    () => site.change(lev.id, { title: 'Modrý Lev Casino' }),
+  ]
+  for (const change of work) {
+    pass(1000)
+    await change()
+    stamps.push(await complaintsStamp(db))
+  }
+  expect(new Set(stamps).size).toBe(stamps.length)
+  await api.post(`/complaints/${id}/note`, { text: 'Jen pro redakci.' })
+  expect(await complaintsStamp(db)).toBe(stamps.at(-1))
 })

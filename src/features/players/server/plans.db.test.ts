@@ -4,7 +4,7 @@ import { ComplaintListQuery } from '#features/complaints/api-schema.ts'
 import { overdueComplaints, plannedDeadlines, remindedComplaints } from '#features/complaints/clock.server.ts'
 import { listForDesk as listComplaints } from '#features/complaints/list.server.ts'
 import { listNews } from '#features/complaints/news.server.ts'
-import { allComplaints } from '#features/complaints/read.server.ts'
+import { allComplaints, complaintsStamp } from '#features/complaints/read.server.ts'
 import { SHOWN_STATES, STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import { VoiceListQuery } from '#features/voices/api-schema.ts'
 import { insertVoice } from '#features/voices/author.server.ts'
@@ -104,7 +104,16 @@ test('complaints: the list in every order and search, the book, deadlines, and w
   await plannedDeadlines(db, { from: now, to: now })
   await listNews(db, 20)
   for await (const _ of allComplaints(db)) break
+  await complaintsStamp(db)
   await forgetOld(services)
+})
+
+test('whether the data have changed is known without reading a complaint', async () => {
+  const asked = recordQueries()
+  await complaintsStamp(asked.watch(base.db))
+  const statements = asked.queries().map(({ sql }) => sql)
+  expect(statements.length).toBeGreaterThan(0)
+  expect(statements.filter((sql) => sql.includes('"complaint"'))).toEqual([])
 })
 
 test('none of these queries scans a whole table, so a million voices cost no more than a thousand', async () => {
