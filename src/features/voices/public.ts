@@ -3,6 +3,7 @@ import { LEFT_OUT } from '#features/players/bars.ts'
 import { monthOf } from '#features/players/months.ts'
 import type { Voice } from '#features/voices/schema.ts'
 import { METHOD_NAMES, QUESTION_NAMES } from '#features/voices/shared/questions.ts'
+import { pragueDay } from '#shared/czech/day.ts'
 import { fromKeys, keysOf, pick } from '#shared/objects.ts'
 
 const said = {
@@ -24,6 +25,8 @@ export const PublicVoice = z.object({
   /** In Prague: 2026-11. The day is not told. */
   month: z.string(),
   ...said,
+  /** The day of a reply to words that the author has changed since. */
+  repliedOn: z.string().nullable(),
   /** The rest is empty then. */
   withdrawnAt: z.string().nullable(),
 })
@@ -63,8 +66,13 @@ export const EMPTIED = {
 export const shownVoice = (voice: Voice): PublicVoice => ({
   month: monthOf(new Date(voice.createdAt)),
   ...pick(voice, keysOf(said)),
+  repliedOn: dayOfEarlierReply(voice),
   withdrawnAt: null,
 })
+
+/** Whoever changes a shown voice puts it in the queue again; nothing else does. */
+const dayOfEarlierReply = ({ reply, repliedAt, queuedAt }: Voice) =>
+  reply !== '' && repliedAt !== null && repliedAt < queuedAt ? pragueDay(new Date(repliedAt)) : null
 
 export function publicVoice(voice: Voice): PublicVoice | null {
   if (!voice.isListed) return null

@@ -52,12 +52,16 @@ export function VoiceView({ voice }: { voice: PublicVoice }) {
         {voice.reply && (
           <p className="vx-x">
             <span className="vl op">odpověď provozovatele</span> {hardSpaces(`„${voice.reply}“`)}
+            {voice.repliedOn !== null && hardSpaces(` ${earlierWords(voice.repliedOn)}`)}
           </p>
         )}
       </div>
     </div>
   )
 }
+
+const earlierWords = (day: string) =>
+  `Odpověď z ${formatDate(`${day}T12:00:00Z`)} patří k předchozímu znění, autor zkušenost potom změnil.`
 
 /** In quotation marks from the first to the last; of a text that is left out, only that. */
 export function quotedParagraphs(text: string): string[] {

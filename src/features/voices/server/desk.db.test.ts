@@ -8,6 +8,7 @@ import { summariseVoices } from '#features/voices/read.server.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import { Hono } from 'hono'
+import { pragueDay } from '#shared/czech/day.ts'
 import { readCsv } from '#shared/csv.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createVoiceSite, VOICE } from '#testing/voice-site.ts'
@@ -87,6 +88,23 @@ test('a whole way: written, hidden words, approved, answered by the operator, wi
     original: null,
     canUndo: false,
   })
+})
+
+test('an answer to words that their author changes is said to belong to the earlier ones', async () => {
+  const voice = await shown('modry-lev', own())
+  pass(MINUTE)
+  await api.post(`/voices/${voice.id}/reply`, { reply: 'Peníze jsme poslali ještě ten den.' })
+  expect(await see('/zkusenosti/modry-lev/')).not.toContain('předchozímu znění')
+  const day = pragueDay(services.now())
+  pass(2 * DAY)
+  await step(voice.token, 'change', { ...VOICE, ...own() })
+  // The moderator sees what readers will.
+  expect((await bodyOf(`/voices/${voice.id}`)).preview.byEmail).toMatchObject({ repliedOn: day })
+  await api.post(`/voices/${voice.id}/approve`, {})
+  expect(await see('/zkusenosti/modry-lev/')).toMatch(
+    /„Peníze jsme poslali ještě ten den\.“ Odpověď z \d+\. \d+\. \d+ patří k předchozímu znění, autor zkušenost potom změnil\./,
+  )
+  await step(voice.token, 'withdraw')
 })
 
 test('a decision waits ten seconds: undone in time, its mail is never sent', async () => {

@@ -49,7 +49,7 @@ const RULES: PageSection[] = [
       ],
       `Redakce se vás může jednou zeptat. Když do ${ANSWER_DAYS} dnů neodpovíte, zkušenost nezveřejní; odpovědět můžete ještě ${ORIGINAL_DAYS} dní potom. Rozhodnutí a důvod najdete za odkazem z e-mailu.`,
       'Chválu i výtky posuzujeme stejně. Provozovatel může pod zkušenost jednou odpovědět. Smazat ji ani koupit nemůže, ani když nám platí provizi.',
-      'Odkazem z e-mailu zkušenost kdykoli změníte nebo odvoláte. Změněnou přečte redakce znovu; z odvolané zůstane jen věta, že ji autor odvolal.',
+      'Odkazem z e-mailu zkušenost kdykoli změníte nebo odvoláte. Změněnou přečte redakce znovu a u dřívější odpovědi provozovatele řekneme, že patří k předchozímu znění; z odvolané zůstane jen věta, že ji autor odvolal.',
     ],
   },
 ]
