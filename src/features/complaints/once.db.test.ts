@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { passDeadlines, sendReminders } from '#features/complaints/server/deadlines.ts'
 import { createPlayersSweep } from '#features/players/server/sweep.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { nextPlanned } from '#features/schedule/server/calendar.ts'
+import type { PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { createPublishing } from '#features/schedule/server/publishing.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
 import { CONTACT, createComplaintSite, SENTENCES } from '#testing/complaint-site.ts'
 import { HOUR } from '#testing/watch-site.ts'
 
@@ -56,6 +60,32 @@ test('reminders missed on some days are one mail, whichever server sends it', as
   await tick()
   expect(await eventsOf(id, 'remind')).toBe(1)
   expect(mailsTo(CONTACT).length).toBe(mails + 1)
+})
+
+/** As two servers that have both found it due before either has written: one of them has lost its lease. */
+async function twice(work: PlannedWork, id: string): Promise<void> {
+  const now = services.now().toISOString()
+  expect((await work.due(db, now, [])).map((due) => due.id)).toContain(id)
+  const run = () =>
+    inTransaction(db, (trx) => work.run(trx, id, now, services)).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'VERSION_CONFLICT') return false
+      throw error
+    })
+  expect((await Promise.all([run(), run()])).toSorted()).toEqual([false, true])
+}
+
+test('two servers that both have it in hand write it once and remind once', async () => {
+  const { id } = await atOperator('modry-lev')
+  pass(11_000)
+  await tick()
+  const mails = mailsTo(CONTACT).length
+  pass(12 * DAY)
+  await twice(sendReminders, id)
+  await tick()
+  expect([await eventsOf(id, 'remind'), mailsTo(CONTACT).length]).toEqual([1, mails + 1])
+  pass(20 * DAY)
+  await twice(passDeadlines, id)
+  expect(await eventsOf(id, 'overdue')).toBe(1)
 })
 
 test('our own time that ends moves nothing and is told to the player, not to readers', async () => {
