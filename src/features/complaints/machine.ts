@@ -119,7 +119,9 @@ export function moveBy(complaint: Complaint, step: DeskStep, { now, firm, hasCon
     }
     case 'ask-player': {
       const deadline = afterDays(now, PLAYER_DAYS)
-      const daysKept = complaint.turn === 'us' || complaint.turn === 'operator' ? remaining(complaint, now) : null
+      // The time of the operator, or of our check; days kept before stay as they are.
+      const isTheirs = complaint.turn === 'operator' || (complaint.turn === 'us' && complaint.state === 'checking')
+      const daysKept = isTheirs ? remaining(complaint, now) : complaint.daysKept
       const turn = turnOf('player', 'reply', deadline, now)
       return { ...moved, body: step.question, details: { until: lastDay(deadline) }, change: { daysKept, ...turn } }
     }
@@ -223,9 +225,12 @@ export function wordOf(complaint: Complaint, words: string, now: Date): Moved | 
   const change: Partial<Complaint> = { lastWordAt: now.toISOString() }
   const isAsked = complaint.turn === 'player'
   if (isAsked) {
-    const task = complaint.state === 'checking' ? 'check' : complaint.state === 'paying' ? 'close' : 'decide'
-    const days = Math.max(1, complaint.daysKept ?? CHECK_DAYS)
-    Object.assign(change, { daysKept: null }, turnOf('us', task, afterDays(now, days), now))
+    const isChecking = complaint.state === 'checking'
+    const task = isChecking ? 'check' : complaint.state === 'paying' ? 'close' : 'decide'
+    const days = isChecking ? Math.max(1, complaint.daysKept ?? CHECK_DAYS) : DECIDE_DAYS
+    // Those of the operator stand still until it has the turn again.
+    const daysKept = isChecking ? null : complaint.daysKept
+    Object.assign(change, { daysKept }, turnOf('us', task, afterDays(now, days), now))
   } else if (complaint.state === 'paying') {
     Object.assign(change, turnOf('us', 'close', afterWorkingDays(now, PUBLISH_WORKING_DAYS), now))
   }
