@@ -1,7 +1,26 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newUser } from './admin-api.ts'
 import { test } from './back-office.ts'
 import { logIn } from './log-in.ts'
+
+declare global {
+  interface Window {
+    recordHeading: (words: string) => Promise<void>
+  }
+}
+
+/** Those of all documents that the page shows, however briefly. */
+async function headingsOf(page: Page): Promise<Set<string>> {
+  const seen = new Set<string>()
+  await page.exposeFunction('recordHeading', (words: string) => void seen.add(words))
+  await page.addInitScript(() => {
+    const record = () => {
+      for (const { textContent } of document.querySelectorAll('h1')) void globalThis.window.recordHeading(textContent)
+    }
+    new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return seen
+}
 
 test('a signed-out visitor gets to the login, then to the requested page, and out again', async ({ page, request }) => {
   const user = await newUser(request)
@@ -24,6 +43,43 @@ test('a signed-out visitor gets to the login, then to the requested page, and ou
   await logIn(page, user)
   await expect(page).toHaveURL('/admin/posts')
   await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
+})
+
+test('a Czech browser is offered Czech, which stays with it until, and with whoever, signs in', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const user = await newUser(request)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/admin')
+  await expect(heading).toHaveText('Sign in to the admin')
+  await page.getByRole('button', { name: 'Čeština' }).click()
+  await expect(heading).toHaveText('Přihlášení do redakčního systému')
+  // Closed without signing in, and opened again another day.
+  const back = await page.context().newPage()
+  await page.close()
+  const seen = await headingsOf(back)
+  await back.goto('/admin')
+  await back.getByLabel('E-mail').fill(user.email)
+  await back.getByRole('textbox', { name: 'Heslo' }).fill(user.password)
+  await back.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
+  await expect(back.getByRole('heading', { name: 'Příspěvky' })).toBeVisible()
+  await back.getByRole('button', { name: 'Odhlásit se' }).click()
+  await expect(back.getByRole('heading', { name: 'Přihlášení do redakčního systému' })).toBeVisible()
+  await back.goto('/admin')
+  await expect(back.getByRole('button', { name: 'English' })).toBeVisible()
+  expect([...seen]).toContain('Příspěvky')
+  expect([...seen]).not.toContain('Sign in to the admin')
+  expect([...seen]).not.toContain('Posts')
+
+  // Theirs in any other browser, too.
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), storageState: { cookies: [], origins: [] } })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/admin')
+  await logIn(elsewhere, user)
+  await expect(elsewhere.getByRole('heading', { name: 'Příspěvky' })).toBeVisible()
 })
 
 test('an unknown back-office path responds 404 with its own screen', async ({ page, request }) => {

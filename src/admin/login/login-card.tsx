@@ -22,7 +22,10 @@ export function LoginCard({ title, lead, notice, safe, children }: LoginCardProp
     <main className={css.login}>
       <div className={css.card}>
         <div>
-          <BrandMark />
+          <div className={css.top}>
+            <BrandMark />
+            <SignInLanguage />
+          </div>
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
         </div>
@@ -39,7 +42,6 @@ export function LoginCard({ title, lead, notice, safe, children }: LoginCardProp
         )}
         {children}
       </div>
-      <SignInLanguage />
     </main>
   )
 }

@@ -1,29 +1,28 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '#shared/words/language.ts'
-import { languageOfBrowser, switchTo, useLanguage } from '#ui/admin/words/speak.ts'
 import { chooseLanguage } from '#admin/login/chosen-language.ts'
+import { LANGUAGE_NAMES } from '#shared/words/language.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { switchTo, useLanguage } from '#ui/admin/words/speak.ts'
 import css from './login-card.module.css'
 
-/** The language of the browser stands first. The browser remembers the choice, and whoever signs in keeps it. */
+/** Any of its languages: many Czechs have a browser in English. */
+const isCzechBrowser = () => navigator.languages.some((each) => /^cs\b/.test(each))
+
+/** The other language, in its own word; where the browser asks for Czech, it stands out. */
 export function SignInLanguage() {
-  const language = useLanguage()
-  const own = languageOfBrowser()
+  const other = useLanguage() === 'en' ? 'cs' : 'en'
   return (
-    <nav className={css.languages}>
-      {[own, ...LANGUAGES.filter((each) => each !== own)].map((each) => (
-        <button
-          key={each}
-          type="button"
-          lang={each}
-          className={css.language}
-          aria-pressed={each === language}
-          onClick={() => {
-            chooseLanguage(each)
-            void switchTo(each)
-          }}
-        >
-          {LANGUAGE_NAMES[each]}
-        </button>
-      ))}
-    </nav>
+    <button
+      type="button"
+      lang={other}
+      className={css.language}
+      data-offered={(other === 'cs' && isCzechBrowser()) || undefined}
+      onClick={() => {
+        chooseLanguage(other)
+        void switchTo(other)
+      }}
+    >
+      <Icon name="globe" size={16} />
+      {LANGUAGE_NAMES[other]}
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { askSession } from '#admin/ask-session.ts'
 import { safeNext } from '#admin/login/login-address.ts'
-import { speakAsRemembered } from '#ui/admin/words/speak.ts'
+import { languageNamed } from '#shared/words/language.ts'
+import { speakAsRemembered, switchTo } from '#ui/admin/words/speak.ts'
 
 type LinkKind = 'setup' | 'reset' | 'join'
 type Address = Pick<Location, 'hash' | 'search'>
@@ -13,7 +14,9 @@ export const nextOf = ({ search }: Address) => safeNext(new URLSearchParams(sear
 
 /** What the sign-in waits for: its language, and where to go for who is signed in already. */
 export async function placeInstead(address: Address): Promise<string | undefined> {
-  await speakAsRemembered()
+  // A link speaks as the mail that it was in.
+  const theirs = languageNamed(new URLSearchParams(address.hash.slice(1)).get('language'))
+  await (theirs ? switchTo(theirs) : speakAsRemembered())
   // Links from reset and invitation mails work signed in or not.
   if (tokenIn(address, 'reset') || tokenIn(address, 'join')) return undefined
   return (await askSession()) && nextOf(address)

@@ -7,6 +7,8 @@ export const LANGUAGE_KEY = 'language'
 export const LANGUAGES = ['en', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+export const languageNamed = (name: string | null): Language | undefined => LANGUAGES.find((each) => each === name)
+
 /** Each in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', cs: 'Čeština' }
 

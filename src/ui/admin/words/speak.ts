@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { notLoaded } from '#ui/admin/messages.ts'
-import { type Language, LANGUAGE_KEY, LANGUAGES, language, speak } from '#shared/words/language.ts'
+import { type Language, LANGUAGE_KEY, language, languageNamed, speak } from '#shared/words/language.ts'
 
 const listeners = new Set<() => void>()
 
@@ -29,7 +29,4 @@ export async function switchTo(chosen: Language): Promise<void> {
 
 /** Before the user is known; English until somebody chose otherwise in this browser. */
 export const speakAsRemembered = (): Promise<void> =>
-  switchTo(LANGUAGES.find((each) => each === localStorage.getItem(LANGUAGE_KEY)) ?? 'en')
-
-/** What the browser speaks, offered first on the sign-in screen. */
-export const languageOfBrowser = (): Language => (/^cs\b/.test(navigator.language) ? 'cs' : 'en')
+  switchTo(languageNamed(localStorage.getItem(LANGUAGE_KEY)) ?? 'en')
