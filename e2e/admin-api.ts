@@ -46,7 +46,7 @@ export async function newUser(
     baseURL: new URL(created.url()).origin,
     storageState: { cookies: [], origins: [] },
   })
-  const [, token] = invite.link.split('#join=')
+  const token = new URLSearchParams(new URL(invite.link).hash.slice(1)).get('join')
   const joined = await own.post('/api/v1/private/auth/invite/accept', {
     data: { token, password, fingerprint: 'prvni-prihlaseni' },
   })

@@ -13,7 +13,7 @@ export async function logIn(page: Page, url: string, who: { email: string; passw
 
 export const colleague = (role: string) => ({ email: `${role}@rozvazne.example`, password: PASSWORD })
 
-/** A colleague is invited, joins with the link and has a window of their own. */
+/** A colleague is invited, joins with the link, in the language of whoever invited them, and has a window of their own. */
 export async function join(chief: Page, browser: Browser, url: string, name: string, role: string): Promise<Page> {
   const cookies = await chief.context().cookies(url)
   const token = cookies.find((cookie) => cookie.name === 'refreshToken')?.value ?? ''
@@ -28,8 +28,8 @@ export async function join(chief: Page, browser: Browser, url: string, name: str
   const page = await context.newPage()
   const { pathname, hash } = new URL(invite.link)
   await page.goto(url + pathname + hash)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await page.getByRole('textbox', { name: /^(Password|Heslo)$/ }).fill(PASSWORD)
+  await page.getByRole('button', { name: /^(Set the password and sign in|Nastavit heslo a přihlásit se)$/ }).click()
   await page.waitForURL(/\/admin\/posts/)
   return page
 }

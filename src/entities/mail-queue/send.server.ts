@@ -8,6 +8,7 @@ import { claimMail, forgetMail, postponeMail, TOKEN, tokenOfMail } from '#entiti
 import type { MailQueueRow, QueuedKind } from '#entities/mail-queue/schema.ts'
 import type { Services } from '#records/services.server.ts'
 import { findInvite } from '#entities/session/invite.server.ts'
+import { oneTimeAddress } from '#entities/session/one-time-address.server.ts'
 import { findResetToken, hasResetToken, newResetToken } from '#entities/session/reset.server.ts'
 import { isTokenOf } from '#features/players/letter.server.ts'
 import { findUserByEmail, languageOf } from '#entities/user/queries.server.ts'
@@ -112,7 +113,7 @@ const issueReset = ({ db, env, now }: Sender, email: string, token: string, acto
     return { to: user.email, ...letter }
   })
 
-function resetLetter({ SITE_NAME, SITE_URL }: Sender['env'], language: Language, token: string) {
-  const params = { site: SITE_NAME, address: `${SITE_URL}/admin#reset=${token}` }
+function resetLetter(env: Sender['env'], language: Language, token: string) {
+  const params = { site: env.SITE_NAME, address: oneTimeAddress(env, 'reset', token, language) }
   return { subject: inLanguage(language, l.resetSubject, params), text: inLanguage(language, l.reset, params) }
 }

@@ -7,6 +7,7 @@ import { queueMail, TOKEN, tokenOfMail } from '#entities/mail-queue/queue.server
 import { sendQueued } from '#entities/mail-queue/send.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { endInvites, INVITE_MS, newInvite } from '#entities/session/invite.server.ts'
+import { oneTimeAddress } from '#entities/session/one-time-address.server.ts'
 import type { Db, Trx } from '#records/db.server.ts'
 import { insertInvited, languageOf } from '#entities/user/queries.server.ts'
 import type { User, UserInput } from '#entities/user/schema.ts'
@@ -78,9 +79,9 @@ async function makeInvite(
 ): Promise<Invite> {
   const { expiresAt } = await newInvite(trx, id, token, now())
   const isMailed = canSendMail(env)
-  const addressOf = (given: string) => `${env.SITE_URL}/admin#join=${given}`
+  const language = await languageOf(trx, id)
+  const addressOf = (given: string) => oneTimeAddress(env, 'join', given, language)
   if (isMailed) {
-    const language = await languageOf(trx, id)
     const params = { site: env.SITE_NAME, name, inviter: actor.name, address: addressOf(TOKEN) }
     const subject = inLanguage(language, l.inviteSubject, params)
     const text = inLanguage(language, l.invite, params)

@@ -59,6 +59,8 @@ test('the mail is in the language of the colleague, which is that of who invited
   const { subject, text } = readMail(mail)
   expect(subject).toBe('Rozvážně: váš účet')
   expect(text).toContain('Do sedmi dnů si tady zvolte heslo:')
+  // So is the screen that the link leads to.
+  expect(text).toMatch(/\/admin#join=[\w-]+&language=cs\b/)
 })
 
 test('where the mail failed it is sent again, with the address that the admin sees; not once that is withdrawn', async () => {

@@ -84,6 +84,7 @@ test('the mail is written in the language of whoever asked', async () => {
   const { subject, text } = readMail(await vi.waitFor(theirs))
   expect(subject).toBe('Rozvážně: nové heslo')
   expect(text).toContain('Do hodiny si ho zvolte tady:')
+  expect(text).toMatch(/\/admin#reset=[\w-]+&language=cs\b/)
 })
 
 test('the token is stored only as its hash, lasts an hour and is replaced by the next one', async () => {
