@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
 import { expectToast, type Records, test, unique } from '../back-office.ts'
 
@@ -8,6 +8,19 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 
 const writerOf = async (records: Records, username: string, lastName = username): Promise<string> =>
   (await records.make('writers', { username, firstName: 'Eva', lastName }))['id']
+
+/** Chooses all posts of the list, to give them one value. */
+async function askForAll(page: Page, button: string, dialog: string): Promise<Locator> {
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: button }).click()
+  return page.getByRole('dialog', { name: dialog })
+}
+
+async function set(question: Locator, field: string, value: string): Promise<void> {
+  await question.getByRole('combobox', { name: field }).or(question.getByLabel(field)).first().click()
+  await question.page().getByRole('option', { name: value, exact: true }).click()
+  await question.getByRole('button', { name: 'Set', exact: true }).click()
+}
 
 test('words are counted while somebody writes', async ({ page, records }) => {
   const content = { type: 'doc', content: [paragraph('Výběr trval – jak jinak – dva dny.')] }
@@ -65,17 +78,52 @@ test('one writer is set for many posts at once, and taken back at once', async (
   ]
   const gone = await records.make('posts', { title: `C ${word}` })
   await page.goto(`/admin/posts?q=${word}`)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const question = await askForAll(page, 'Set writer…', 'Set the writer of 3 posts')
   await records.call('POST', `/posts/${gone['id']}/archive`)
-  await page.getByRole('button', { name: 'Set writer…' }).click()
-  const question = page.getByRole('dialog', { name: 'Set the writer of 3 posts' })
-  await question.getByRole('combobox', { name: 'Writer' }).or(question.getByLabel('Writer')).first().click()
-  await page.getByRole('option', { name: `Eva ${word}` }).click()
-  await question.getByRole('button', { name: 'Set', exact: true }).click()
+  await set(question, 'Writer', `Eva ${word}`)
   await expect(page.getByText('2 changed, 1 could not be').first()).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: `C ${word}` })).toBeVisible()
   for (const { id } of made) expect((await records.read(`/posts/${id}`))['writer']).toBe(writer)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Successfully completed !')
   for (const { id } of made) expect((await records.read(`/posts/${id}`))['writer']).not.toBe(writer)
+})
+
+test('a rubric and a stage are set for many posts at once, and each is taken back at once', async ({
+  page,
+  records,
+}) => {
+  const word = unique('Naráz').replace(' ', '')
+  const content = { type: 'doc', content: [paragraph('Text.')] }
+  const made = [
+    await records.make('posts', { title: `A ${word}`, content }),
+    await records.make('posts', { title: `B ${word}`, content }),
+  ]
+  const live = await records.make('posts', { title: `C ${word}`, content, isActive: true })
+  const rubric = await records.make('rubrics', { title: `Rubrika ${word}` })
+  const valuesOf = async (field: string, ids: readonly { id?: string }[]) => {
+    const read = await Promise.all(ids.map(({ id }) => records.read(`/posts/${id}`)))
+    return read.map((post) => post[field])
+  }
+  const all = [...made, live]
+  await page.goto(`/admin/posts?q=${word}`)
+
+  await set(await askForAll(page, 'Set rubric…', 'Set the rubric of 3 posts'), 'Rubric', `Rubrika ${word}`)
+  await expectToast(page, 'Successfully updated !')
+  expect(await valuesOf('rubric', all)).toEqual([rubric['id'], rubric['id'], rubric['id']])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Successfully completed !')
+  expect(await valuesOf('rubric', all)).toEqual([null, null, null])
+
+  const question = await askForAll(page, 'Set stage…', 'Set the stage of 3 posts')
+  // Nothing is sent before a stage is chosen.
+  await question.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(question).toBeVisible()
+  await set(question, 'Stage', 'Ready for approval')
+  await expect(page.getByText('2 changed, 1 could not be').first()).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: `C ${word}` })).toBeVisible()
+  expect(await valuesOf('stage', made)).toEqual(['ready', 'ready'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Successfully completed !')
+  expect(await valuesOf('stage', made)).toEqual(['draft', 'draft'])
 })
