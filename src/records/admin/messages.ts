@@ -3,6 +3,8 @@ import { msg } from '#shared/words/message.ts'
 /** Who acts where it is no user. */
 export const system = msg('system', 'program')
 export const schedule = msg('schedule', 'plán')
+export const bySchedule = msg('{name} (schedule)', '{name} (podle plánu)')
+export const byKey = msg('{name} (key {key})', '{name} (klíč {key})')
 
 export const archiveTitle = msg('Archive “{title}”?', 'Archivovat „{title}“?')
 export const archive = msg('Archive', 'Archivovat')

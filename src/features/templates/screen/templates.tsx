@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { NameDialog } from '#features/templates/admin/name-dialog.tsx'
 import { readTemplatesAgain, templatesQuery } from '#features/templates/admin/queries.ts'
 import * as m from '#features/templates/messages.ts'
+import { actorWord } from '#records/admin/actor-word.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { isEditor } from '#records/admin/api/user.ts'
@@ -115,7 +116,7 @@ function Row({ template, onRename, onArchive }: RowProps) {
           {m.about({
             words: m.aboutWords({ count: words }),
             blocks: m.aboutBlocks({ count: blocks.length }),
-            name: authorName,
+            name: actorWord(authorName),
             moment: formatDate(updatedAt),
           })}
         </span>

@@ -1,11 +1,11 @@
-import { Avatar } from '@mantine/core'
+import { ActorFace } from '#records/admin/actor-face.tsx'
+import { actorWord } from '#records/admin/actor-word.ts'
 import * as m from '#records/admin/changes/messages.ts'
 import type { ListedChange } from '#records/changes/schema.ts'
 import { countOfFields, nameOfChange } from '#records/admin/changes/use-change-actions.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
-import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
 
 interface ChangeCardsProps {
@@ -27,12 +27,12 @@ export const ChangeCards = ({ changes, broken, chosen, mergeGroups, onChoose }: 
         aria-pressed={change.id === chosen.id}
         onClick={() => onChoose(change)}
       >
-        <Avatar name={change.authorName} color={hueOf(change.authorId ?? change.authorName)} size={34} aria-hidden />
+        <ActorFace id={change.authorId} name={change.authorName} size={34} />
         <span>
           <b>{nameOfChange(change)}</b>
           <small>
             {m.byAt({
-              name: change.authorName,
+              name: actorWord(change.authorName),
               moment: formatDateTime(change.updatedAt),
               fields: countOfFields(change, mergeGroups),
             })}

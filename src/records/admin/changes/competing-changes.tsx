@@ -1,5 +1,6 @@
-import { Avatar, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import { ActorFace } from '#records/admin/actor-face.tsx'
 import * as m from '#records/admin/changes/messages.ts'
 import { type MergeGroups, mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
 import { withChange } from '#records/changes/waiting-change.ts'
@@ -13,7 +14,6 @@ import { inputOf } from '#records/admin/form/record-input.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
 import type { CollectionName } from '#records/admin/api/calls.ts'
 
@@ -87,12 +87,7 @@ export function CompetingChanges({
       {changes.map((change) => (
         <div key={change.id} className={css.rival}>
           <span className={css.who}>
-            <Avatar
-              name={change.authorName}
-              color={hueOf(change.authorId ?? change.authorName)}
-              size={20}
-              aria-hidden
-            />
+            <ActorFace id={change.authorId} name={change.authorName} size={20} />
             <b>{nameOfChange(change)}</b>
             <Button
               variant="default"

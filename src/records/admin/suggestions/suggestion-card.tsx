@@ -1,4 +1,5 @@
-import { ActionIcon, Avatar, Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import { ActorFace } from '#records/admin/actor-face.tsx'
 import * as m from '#records/admin/suggestions/messages.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { labelOfUnit } from '#records/admin/form/field-words.ts'
@@ -9,7 +10,6 @@ import type { Decision } from '#records/admin/suggestions/use-decisions.ts'
 import { copyText } from '#ui/admin/copy-text.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
-import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './suggestions.module.css'
 
 const KIND_WORDS = { added: m.added, removed: m.removed, moved: m.moved, changed: undefined }
@@ -54,7 +54,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
               </div>
             )}
             <footer className={css.foot}>
-              <Avatar name={name} color={hueOf(change.authorId ?? name)} size={22} aria-hidden />
+              <ActorFace id={change.authorId} name={name} size={22} />
               <b>{name}</b>
               {kindWords && <Badge tone="quiet">{kindWords()}</Badge>}
               {before === after && kind === 'changed' && <Badge tone="quiet">{m.onlyForm()}</Badge>}

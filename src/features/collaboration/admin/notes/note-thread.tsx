@@ -1,5 +1,7 @@
 import * as m from '#features/collaboration/messages.ts'
-import { ActionIcon, Avatar, Button, Group, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Group, UnstyledButton } from '@mantine/core'
+import { ActorFace } from '#records/admin/actor-face.tsx'
+import { actorWord } from '#records/admin/actor-word.ts'
 import type { Note } from '#shared/schema/note.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
@@ -17,7 +19,6 @@ import {
 } from '#features/collaboration/admin/notes/use-notes.ts'
 import { replyTo, useUnsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
 import { currentUser, isAdmin } from '#records/admin/api/user.ts'
-import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './notes.module.css'
 
 interface NoteThreadProps {
@@ -60,7 +61,7 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
       className={css.thread}
       data-active={isActive || undefined}
       data-note={note.id}
-      aria-label={m.noteBy({ name: note.authorName })}
+      aria-label={m.noteBy({ name: actorWord(note.authorName) })}
     >
       {note.anchor && (
         <UnstyledButton className={css.quote} data-gone={isGone || undefined} disabled={isGone} onClick={onActivate}>
@@ -75,7 +76,7 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
         {isOpen(thread) || answer !== '' ? (
           <div className={css.answer}>
             <NoteField
-              label={m.replyTo({ name: note.authorName })}
+              label={m.replyTo({ name: actorWord(note.authorName) })}
               placeholder={m.writeReply()}
               value={answer}
               onChange={setAnswer}
@@ -123,10 +124,10 @@ function NoteText({ note: { authorId, authorName, createdAt, body } }: { note: N
   const people = usePeople()
   return (
     <div className={css.note}>
-      <Avatar name={authorName} color={hueOf(authorId ?? authorName)} size={26} />
+      <ActorFace id={authorId} name={authorName} size={26} />
       <div>
         <p className={css.who}>
-          <b>{authorName}</b> <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          <b>{actorWord(authorName)}</b> <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </p>
         <p className={css.body} lang="cs">
           {partsOf(body, people).map(({ text, person }, index) =>

@@ -1,5 +1,6 @@
-import { Avatar, NavLink, SegmentedControl, Select, Text } from '@mantine/core'
+import { NavLink, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
+import { ActorFace } from '#records/admin/actor-face.tsx'
 import { actorWord } from '#records/admin/actor-word.ts'
 import * as m from '#records/admin/form/history/messages.ts'
 import { type FieldWords, wordsFor } from '#records/admin/form/field-words.ts'
@@ -7,7 +8,6 @@ import type { HistoryEntry } from '#shared/schema/history.ts'
 import { EmptyHistory } from '#records/admin/form/history/empty-history.tsx'
 import { formatDate, formatTime } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
-import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './history.module.css'
 
 type Wanted = 'all' | 'named' | 'published'
@@ -64,7 +64,7 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
           aria-label={m.whoseVersions()}
           placeholder={m.anyone()}
           clearable
-          data={authors}
+          data={authors.map((value) => ({ value, label: actorWord(value) }))}
           value={who}
           onChange={setWho}
         />
@@ -114,7 +114,7 @@ function Entry({ entry, words, chosen, onChoose }: EntryProps) {
         active={chosen === number}
         onClick={() => onChoose(number)}
         label={actorWord(authorName)}
-        leftSection={<Avatar aria-hidden name={authorName} color={hueOf(authorId ?? authorName)} size={26} />}
+        leftSection={<ActorFace id={authorId} name={authorName} size={26} />}
         className={css.entry}
         rightSection={
           <Text size="xs" c="dimmed">
