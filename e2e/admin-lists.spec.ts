@@ -69,8 +69,8 @@ test('a list with custom columns is saved as a view, exported as CSV and importe
   await page.locator('input[type="file"]').setInputFiles(file)
   await expect(page.getByText('Row 3 is wrong and stops the import.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled()
-  await page.getByRole('textbox', { name: 'minimumDeposit' }).fill('150')
-  await page.getByRole('textbox', { name: 'minimumDeposit' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Minimum deposit' }).fill('150')
+  await page.getByRole('textbox', { name: 'Minimum deposit' }).press('Enter')
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is stored' })).toBeVisible()
   expect(await records.read(`/casinos/${lev['id']}`)).toMatchObject({

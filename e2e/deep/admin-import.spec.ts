@@ -7,7 +7,7 @@ test.use({ storageState: ADMIN_STATE })
 const chooser = (page: Page) => page.locator('input[type="file"]')
 const choose = (page: Page, lines: string[]) =>
   chooser(page).setInputFiles({ name: 'kasina.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-const deposit = (page: Page) => page.getByRole('textbox', { name: 'minimumDeposit' })
+const deposit = (page: Page) => page.getByRole('textbox', { name: 'Minimum deposit' })
 
 test('a changed name is previewed before the import, and a formula stays text', async ({ page, records }) => {
   const { id, slug, title } = await records.make('casinos', { title: unique('Liška') })

@@ -83,6 +83,7 @@ export const publishMeans = msg(
 export const publishNow = msg('Publish now', 'Zveřejnit hned')
 export const deactivate = msg('Deactivate', 'Stáhnout')
 
+export const ofPlan = msg('Planned bonus: {field}', 'Plánovaný bonus: {field}')
 export const plannedBonus = msg('Planned bonus', 'Plánovaný bonus')
 export const startNewBonus = msg('Start a new bonus at a set time', 'Spustit nový bonus v určený čas')
 export const starts = msg('Starts', 'Začíná')

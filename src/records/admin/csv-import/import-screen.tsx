@@ -7,6 +7,7 @@ import { type Import, type Refusal, useImport } from '#records/admin/csv-import/
 import { Crumbs } from '#ui/admin/crumbs.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { DraftNotice } from '#records/admin/form/draft-notice.tsx'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
 import { listPathOf } from '#records/admin/resource.ts'
 import type { Screen as RecordScreen } from '#records/admin/screen.ts'
@@ -16,7 +17,12 @@ import css from './csv-import.module.css'
 import { rich } from '#ui/admin/words/rich.tsx'
 import { tryAgain } from '#ui/admin/messages.ts'
 
-export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'bookmakers'> }) {
+interface ImportScreenProps {
+  screen: RecordScreen<'casinos' | 'bookmakers'>
+  words: FieldWords
+}
+
+export function ImportScreen({ screen, words }: ImportScreenProps) {
   const work = useImport(screen.collection)
   const { chosen, preview, unreadable, unseen, done } = work
   const step = done ? 2 : chosen && !unreadable ? 1 : 0
@@ -56,7 +62,7 @@ export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'boo
       {step === 0 && <ChooseFile screen={screen} work={work} />}
       {step === 1 &&
         (preview ? (
-          <PreviewTable screen={screen} work={work} preview={preview} />
+          <PreviewTable screen={screen} words={words} work={work} preview={preview} />
         ) : (
           !unseen && <Skeleton height={320} />
         ))}

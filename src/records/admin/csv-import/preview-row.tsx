@@ -1,7 +1,9 @@
 import * as m from '#records/admin/csv-import/messages.ts'
 import { ActionIcon, SegmentedControl, Table, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { columnWord } from '#records/admin/csv-import/column-word.ts'
 import type { ImportCell, ImportRow, RowState } from '#records/admin/csv-import/types.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
@@ -19,12 +21,13 @@ const BADGES: Record<RowState, { tone: 'good' | 'caution' | 'bad' | 'quiet'; lab
 interface PreviewLineProps {
   row: ImportRow
   columns: string[]
+  words: FieldWords
   onCorrect: (column: string, value: string) => void
   onLeaveOut: (isOut: boolean) => void
   onOverwrite: (isWanted: boolean) => void
 }
 
-export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }: PreviewLineProps) {
+export function PreviewLine({ row, columns, words, onCorrect, onLeaveOut, onOverwrite }: PreviewLineProps) {
   const { line, state, isLeftOut, title, picture, cells, problem } = row
   const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: m.leftOut } : BADGES[state]
   // An error may be in a column that the table does not show otherwise.
@@ -50,14 +53,15 @@ export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }
         {!isLeftOut && row.breaks && <span className={css.conflict}>{text(row.breaks)}</span>}
         {!isLeftOut && <Conflict row={row} onOverwrite={onOverwrite} />}
         {hidden.map((cell) => (
-          <WrongCell key={cell.column} cell={cell} label={cell.column} onCorrect={onCorrect} />
+          <WrongCell key={cell.column} cell={cell} words={words} isLabelled onCorrect={onCorrect} />
         ))}
       </Table.Td>
       {columns.map((column) => {
         const cell = cells.find((each) => each.column === column)
         return (
           <Table.Td key={column} data-changed={(cell?.isChanged && !isLeftOut && state !== 'conflict') || undefined}>
-            {cell && (cell.problem ? <WrongCell cell={cell} onCorrect={onCorrect} /> : <Difference cell={cell} />)}
+            {cell?.problem && <WrongCell cell={cell} words={words} onCorrect={onCorrect} />}
+            {cell && !cell.problem && <Difference cell={cell} />}
           </Table.Td>
         )
       })}
@@ -108,12 +112,14 @@ function Difference({ cell: { from, to, isChanged } }: { cell: ImportCell }) {
 
 interface WrongCellProps {
   cell: ImportCell
-  /** Shown where there is no column heading. */
-  label?: string
+  words: FieldWords
+  /** Where there is no column heading. */
+  isLabelled?: boolean
   onCorrect: (column: string, value: string) => void
 }
 
-function WrongCell({ cell: { column, to, problem }, label, onCorrect }: WrongCellProps) {
+function WrongCell({ cell: { column, to, problem }, words, isLabelled = false, onCorrect }: WrongCellProps) {
+  const label = columnWord(words, column)
   const [typed, setTyped] = useState(to)
   const send = () => {
     if (typed !== to) onCorrect(column, typed)
@@ -122,8 +128,8 @@ function WrongCell({ cell: { column, to, problem }, label, onCorrect }: WrongCel
     <TextInput
       size="xs"
       className={css.mend}
-      label={label}
-      aria-label={column}
+      label={isLabelled && label}
+      aria-label={label}
       error={problem && text(problem)}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}

@@ -2,9 +2,11 @@ import * as m from '#records/admin/csv-import/messages.ts'
 import { Alert, Button, Kbd, Paper, SegmentedControl, Table } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChooseButton } from '#records/admin/csv-import/choose-button.tsx'
+import { columnWord } from '#records/admin/csv-import/column-word.ts'
 import { PreviewLine } from '#records/admin/csv-import/preview-row.tsx'
 import type { ImportRow, Preview, RowState } from '#records/admin/csv-import/types.ts'
 import type { Import } from '#records/admin/csv-import/use-import.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Screen } from '#records/admin/screen.ts'
 import css from './csv-import.module.css'
@@ -13,6 +15,7 @@ import { rich } from '#ui/admin/words/rich.tsx'
 
 interface PreviewTableProps {
   screen: Screen
+  words: FieldWords
   work: Import
   preview: Preview
 }
@@ -30,7 +33,7 @@ const STATES: RowState[] = ['changes', 'new', 'same', 'conflict', 'wrong']
 /** Already shown in the first columns of the table. */
 const SHOWN_ANYWAY = new Set(['id', 'title'])
 
-export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
+export function PreviewTable({ screen, words, work, preview }: PreviewTableProps) {
   const [shown, setShown] = useState<Shown>('all')
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows } = preview
@@ -96,7 +99,9 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
                 <Table.Th>{m.state()}</Table.Th>
                 <Table.Th>{screen.one.charAt(0).toUpperCase() + screen.one.slice(1)}</Table.Th>
                 {columns.map((column) => (
-                  <Table.Th key={column}>{column}</Table.Th>
+                  <Table.Th key={column}>
+                    {columnWord(words, column)} <code className={css.column}>{column}</code>
+                  </Table.Th>
                 ))}
                 <Table.Th aria-label={m.actions()} />
               </Table.Tr>
@@ -107,6 +112,7 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
                   key={row.line}
                   row={row}
                   columns={columns}
+                  words={words}
                   onCorrect={(column, value) => work.correct(row.line, column, value)}
                   onLeaveOut={(isOut) => work.leaveOut([row.line], isOut)}
                   onOverwrite={(isWanted) => work.overwrite(row.line, isWanted)}
