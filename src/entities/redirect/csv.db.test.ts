@@ -67,10 +67,10 @@ test('reports a result for each line', async () => {
   expect(results).toMatchObject([
     { line: 2, ok: true, did: 'created' },
     { line: 3, ok: true, did: 'updated' },
-    { line: 4, ok: false, code: 'VALIDATION_FAILED', message: expect.stringMatching(/^to: /) },
-    { line: 6, ok: false, message: expect.stringMatching(/^status: /) },
-    { line: 7, ok: false, message: 'isActive: Use true or false.' },
-    { line: 8, ok: false, message: expect.stringMatching(/^from: /) },
+    { line: 4, ok: false, code: 'VALIDATION_FAILED', message: expect.stringMatching(/^To \(to\): /) },
+    { line: 6, ok: false, message: expect.stringMatching(/^Type \(status\): /) },
+    { line: 7, ok: false, message: 'Active (isActive): Use true or false.' },
+    { line: 8, ok: false, message: expect.stringMatching(/^From \(from\): /) },
     { line: 9, ok: true, did: 'created' },
   ])
   expect(await api.get('/redirects?q=znama')).toMatchObject({
