@@ -11,7 +11,7 @@ import { parseSync, Visitor } from 'vite'
 const WRITES_MESSAGES = /(?:^|\/)(?:messages|letters\.server)\.ts$/
 /** For visitors, who read Czech, or for whoever runs the server. */
 const FOR_VISITORS =
-  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:features\/import-site\/(?:post|server)|server\/(?:backup|http|images|pages))\/|^src\/(?:shared\/help-lines|server\/(?:app|prepare|run|seed|api\/(?:api|openapi)))\.ts$|^src\/(?:entities\/casino\/rating|features\/facts\/facts|features\/complaints\/(?:templates|timeline)|features\/(?:complaints|voices)\/(?:letters|shared\/\w+)|features\/voices\/screen\/dialogs\/templates|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
+  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:features\/import-site\/(?:kept|server)|server\/(?:backup|http|images|pages))\/|^src\/(?:shared\/help-lines|server\/(?:app|prepare|run|seed|api\/(?:api|openapi)))\.ts$|^src\/(?:entities\/casino\/rating|features\/facts\/facts|features\/complaints\/(?:templates|timeline)|features\/(?:complaints|voices)\/(?:letters|shared\/\w+)|features\/voices\/screen\/dialogs\/templates|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
 const CZECH_LETTER = /[ěščřžýáíéůúťďňĚŠČŘŽÝÁÍÉŮÚŤĎŇ]/
 
 // ---- messages ----

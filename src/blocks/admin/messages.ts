@@ -27,6 +27,7 @@ export const cardPictureHint = msg('4:3 or an icon, at least 480 px wide', '4 : 
 export const heading = msg('Heading', 'Nadpis')
 export const none = msg('None', 'Žádný')
 export const levelOfHeading = msg('Level of the heading', 'Úroveň nadpisu')
+export const anchor = msg('Anchor of the heading', 'Kotva nadpisu')
 export const nameInEditor = msg('Name in the editor', 'Název v editoru')
 export const nameInEditorHint = msg(
   'Tells blocks apart while you write. Readers do not see it.',
@@ -47,6 +48,8 @@ export const addLine = msg('Add a line', 'Přidat řádek')
 export const casino = msg('Casino', 'Kasino')
 export const bookmaker = msg('Bookmaker', 'Sázková kancelář')
 export const post = msg('Post', 'Příspěvek')
+export const kindOfLink = msg('Type', 'Druh')
+export const record = msg('Record', 'Záznam')
 export const noLink = msg('No link', 'Bez odkazu')
 export const address = msg('Address', 'Adresa')
 export const enterAddress = msg('Enter an address.', 'Zadejte adresu.')
@@ -60,6 +63,7 @@ export const movedHint = msg(
   'A {noun} elsewhere than the order puts it. Readers see your reason beside it.',
   'Jiné místo, než by určilo řazení. Čtenáři vedle něj vidí váš důvod.',
 )
+export const place = msg('Place', 'Místo')
 export const placeOf = msg('Place of {name}', 'Místo: {name}')
 export const whyMoved = msg('Why {name} is moved', 'Důvod přesunu: {name}')
 export const why = msg('Why', 'Důvod')

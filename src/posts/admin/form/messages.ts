@@ -87,6 +87,7 @@ export const oneQuestion = noun('question', { gender: 'f', 1: 'otázka', 2: 'ot�
 export const question = msg('Question', 'Otázka')
 export const answer = msg('Answer', 'Odpověď')
 export const newQuestion = msg('New question', 'Nová otázka')
+export const shown = msg('Shown', 'Zobrazeno')
 export const show = msg('Show “{title}”', 'Zobrazit „{title}“')
 export const sources = msg('Sources', 'Zdroje')
 export const oneSource = noun('source', { gender: 'm', 1: 'zdroj', 2: 'zdroje', 4: 'zdroj' })

@@ -1,4 +1,4 @@
-import { keptWords } from '#features/import-site/post/kept-words.ts'
+import { keptWords } from '#features/import-site/kept/kept-words.ts'
 import { said } from '#shared/words/message.ts'
 import * as m from '#posts/checks/messages.ts'
 import { blockName } from '#posts/content/plain-lines.ts'

@@ -1,4 +1,4 @@
-import * as m from '#features/import-site/post/messages.ts'
+import * as m from '#features/import-site/kept/messages.ts'
 import { type Message, type Said, said } from '#shared/words/message.ts'
 
 const KNOWN = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptWords } from '#features/import-site/post/kept-words.ts'
+import { keptWords } from '#features/import-site/kept/kept-words.ts'
 import { fromOldSiteNotShown } from '#posts/checks/messages.ts'
 import { said, saidIn } from '#shared/words/message.ts'
 
