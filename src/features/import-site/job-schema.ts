@@ -94,6 +94,8 @@ export const JobReport = z
     ),
     menus: z.array(z.object({ slug: z.string(), name: z.string(), items: z.int() })),
     redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+    /** What the addresses of categories and tags began with. */
+    bases: z.object({ category: z.string(), tag: z.string() }).default({ category: 'category', tag: 'tag' }),
     blocks: z.array(Counted),
     shortcodes: z.array(Counted),
     kept: z.array(Kept),

@@ -15,6 +15,12 @@ test.each([
   ['/2/', []],
   ['/clanek/', []],
   ['/clanekfeed/', []],
+  ['/index.php/2023/05/clanek/', ['/2023/05/clanek/']],
+  ['/index.php/clanek/feed/', ['/clanek/feed/', '/clanek/']],
+  ['/blog/index.php/clanek/', ['/blog/clanek/']],
+  ['/index.php', ['/']],
+  ['/index.php5/clanek/', []],
+  [`${'/index.php'.repeat(500)}/`, [`${'/index.php'.repeat(499)}/`]],
   [
     '/wp-content/uploads/2023/05/foto-300x200.jpg',
     ['/wp-content/uploads/2023/05/foto.jpg', '/wp-content/uploads/2023/05/foto-scaled.jpg'],

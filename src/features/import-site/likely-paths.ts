@@ -25,8 +25,23 @@ const BELOW = new Set(['feed', 'amp', 'embed', 'trackback'])
 /** Below it the home page of WordPress and Ghost had its older posts. */
 export const PAGES_PATH = '/page/'
 
+const INDEX = '/index.php'
+
+/** WordPress on a server that cannot rewrite addresses puts its program into them: `/index.php/2019/05/clanek/`. */
+export function withoutIndex(path: string): string {
+  const at = path.indexOf(INDEX)
+  const rest = path.slice(at + INDEX.length)
+  if (at === -1 || !(rest === '' || rest.startsWith('/'))) return path
+  return path.slice(0, at) + (rest || '/')
+}
+
 /** What an old address without a rule of its own belongs to. */
 export function likelyPaths(path: string): string[] {
+  const pretty = withoutIndex(path)
+  return pretty === path ? pathsAbove(path) : [pretty, ...pathsAbove(pretty)]
+}
+
+function pathsAbove(path: string): string[] {
   const folder = FOLDERS.find((each) => path.startsWith(each))
   if (folder !== undefined) {
     const keys = [...originalKeys(withoutCopyFolder(path.slice(folder.length)))]

@@ -7,6 +7,7 @@ import { id } from '#shared/schema/text.ts'
 const MAX_KEYS = 5000
 const KEY_MAX = 300
 const name = z.string().max(KEY_MAX)
+const base = z.string().trim().max(KEY_MAX)
 
 const chosen = <Value extends z.ZodType>(value: Value) =>
   z.record(name, value).refine((record) => Object.keys(record).length <= MAX_KEYS, refused(m.tooManyChoices))
@@ -51,6 +52,9 @@ export const Choices = z
     reviews: ReviewChoice.nullable().default(null),
     /** By slug: which menu here it replaces. Others stay behind. */
     menus: chosen(z.enum(MENU_PLACES)).default({}),
+    /** What the addresses of its categories and tags began with; '' for what its links show, else `category` and `tag`. */
+    categoryBase: base.default(''),
+    tagBase: base.default(''),
     /** Without a folder or zip of them: asked from the old site while it stands, or left out. */
     pictures: z.enum(['old-site', 'none']).default('old-site'),
     /** Where the old site stands, if its file does not say or says something else. */

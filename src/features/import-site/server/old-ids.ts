@@ -1,3 +1,4 @@
+import type { Context, Next } from 'hono'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
@@ -7,12 +8,14 @@ import { postPath } from '#shared/post-address.ts'
 
 const NAMES = ['p', 'page_id', 'attachment_id']
 /** Lists of posts, which are one list here, but those of a rubric. */
-const [CATEGORY, TAG, OTHERS] = ['cat', 'tag', ['m', 'author']]
+const [CATEGORY, TAG, OTHERS] = ['cat', 'tag', ['m', 'year', 'author']]
 const FEED = 'feed'
 const RSS = '/rss.xml'
 const ID = /^[1-9]\d*$/
 const SLUG = /^[a-z0-9-]{1,200}$/
 const MAX_DIGITS = 18
+const HOME = '/'
+const HOMES = [HOME, '/index.php', '/index.php/']
 
 interface Old {
   id?: string
@@ -21,7 +24,7 @@ interface Old {
 }
 
 function oldIn(path: string, params: URLSearchParams): Old | undefined {
-  if (path !== '/' || params.size === 0) return undefined
+  if (params.size === 0 || !HOMES.includes(path)) return undefined
   const numberOf = (names: string[]) => {
     const given = names.map((name) => params.get(name)).find((value) => value !== null) ?? ''
     return given.length <= MAX_DIGITS && ID.test(given) ? given : undefined
@@ -35,7 +38,7 @@ function oldIn(path: string, params: URLSearchParams): Old | undefined {
   return numberOf(OTHERS) === undefined ? undefined : { path: ARTICLES_PATH }
 }
 
-/** `/?p=21`, the address of a post of WordPress by its number. */
+/** `/?p=21` or `/index.php?p=21`, the address of a post of WordPress by its number. */
 export const hasOldId = (path: string, params: URLSearchParams): boolean => oldIn(path, params) !== undefined
 
 async function findPath(db: Reader, oldId: string): Promise<string | undefined> {
@@ -69,12 +72,15 @@ async function hasImport(db: Reader): Promise<boolean> {
 
 /** A number that came with no import is a home page of somebody who added it. */
 export function mountOldIds(app: AppHono, { db }: Pick<Services, 'db'>): void {
-  app.get('/', async (http, next) => {
+  for (const home of HOMES) app.get(home, answer)
+
+  async function answer(http: Context, next: Next): Promise<Response | void> {
     const old = oldIn(http.req.path, new URL(http.req.url).searchParams)
     if (!old) return next()
     const found = old.id === undefined ? undefined : await findPath(db, old.id)
     const path = found ?? (old.path !== undefined && (await hasImport(db)) ? old.path : undefined)
+    if (path === undefined && http.req.path !== HOME) return next()
     http.header('Cache-Control', path === undefined ? 'no-store' : 'public, max-age=300')
-    return http.redirect(path ?? '/', path === undefined ? 302 : 301)
-  })
+    return http.redirect(path ?? HOME, path === undefined ? 302 : 301)
+  }
 }

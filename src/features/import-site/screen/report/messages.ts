@@ -104,6 +104,12 @@ export const redirectsLead = msg(
   'Every address that changes gets a 301. {count} in all.',
   'Každá adresa, která se mění, dostane 301. Celkem {count}.',
 )
+export const categoryBase = msg('Addresses of categories begin with', 'Adresy kategorií začínají na')
+export const tagBase = msg('Addresses of tags begin with', 'Adresy štítků začínají na')
+export const baseHint = msg(
+  'As set in the old system. Empty: as its links show, else “{usual}”.',
+  'Podle nastavení starého systému. Prázdné: jak ukazují jeho odkazy, jinak „{usual}“.',
+)
 export const oldAddress = msg('Old address', 'Stará adresa')
 export const newAddress = msg('New address', 'Nová adresa')
 export const blocksTitle = msg('Blocks', 'Bloky')

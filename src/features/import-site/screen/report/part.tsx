@@ -13,11 +13,12 @@ interface PartProps<Item> {
   count?: number
   tone?: 'warn'
   items: readonly Item[]
+  children?: ReactNode
   columns: readonly (readonly [head: string, cell: (item: Item) => ReactNode])[]
 }
 
 /** A table of the report: the first lines, and all on demand. */
-export function Part<Item>({ id, title, lead, count, tone, items, columns }: PartProps<Item>) {
+export function Part<Item>({ id, title, lead, count, tone, items, columns, children }: PartProps<Item>) {
   const [isWhole, setWhole] = useState(false)
   if (items.length === 0) return null
   const shown = isWhole ? items : items.slice(0, FIRST)
@@ -34,6 +35,7 @@ export function Part<Item>({ id, title, lead, count, tone, items, columns }: Par
         </h2>
         {lead && <p className={css.quiet}>{lead}</p>}
       </header>
+      {children}
       <div className={css.scroll}>
         <Table className={css.table}>
           <Table.Thead>

@@ -1,6 +1,6 @@
-import { Alert, Badge, Paper, SegmentedControl } from '@mantine/core'
+import { Alert, Badge, Paper, SegmentedControl, TextInput } from '@mantine/core'
 import type { JobReport } from '#features/import-site/job-schema.ts'
-import { SHORTCODE_KINDS } from '#features/import-site/schema.ts'
+import { type Choices, SHORTCODE_KINDS } from '#features/import-site/schema.ts'
 import type { Chooser } from '#features/import-site/screen/report/chooser.ts'
 import * as m from '#features/import-site/screen/report/messages.ts'
 import { Becomes, Part } from '#features/import-site/screen/report/part.tsx'
@@ -15,7 +15,23 @@ interface Reported {
   report: JobReport
 }
 
-export const Redirects = ({ report: { redirects, counts } }: Reported) => (
+const MAX_BASE = 300
+const BASES = [
+  {
+    kind: 'category',
+    label: m.categoryBase,
+    of: (choices: Choices) => choices.categoryBase,
+    choose: (categoryBase: string) => ({ categoryBase }),
+  },
+  {
+    kind: 'tag',
+    label: m.tagBase,
+    of: (choices: Choices) => choices.tagBase,
+    choose: (tagBase: string) => ({ tagBase }),
+  },
+] as const
+
+export const Redirects = ({ report: { redirects, counts, bases, system }, choices, change }: Reported & Chooser) => (
   <Part
     id="redirects"
     title={m.redirectsTitle()}
@@ -26,7 +42,21 @@ export const Redirects = ({ report: { redirects, counts } }: Reported) => (
       [m.oldAddress(), ({ from }) => <code>{from}</code>],
       [m.newAddress(), ({ to }) => <code>{to}</code>],
     ]}
-  />
+  >
+    <div className={css.fields}>
+      {BASES.filter(({ kind }) => kind === 'tag' || system === 'wordpress').map(({ kind, label, of, choose }) => (
+        <TextInput
+          key={kind}
+          label={label()}
+          description={m.baseHint({ usual: kind })}
+          placeholder={bases[kind]}
+          maxLength={MAX_BASE}
+          value={of(choices)}
+          onChange={(event) => change(choose(event.currentTarget.value))}
+        />
+      ))}
+    </div>
+  </Part>
 )
 
 /** Something of them is lost. */

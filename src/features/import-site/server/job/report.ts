@@ -86,6 +86,7 @@ export function jobReport(
       .slice(0, MOST)
       .map(({ slug, name, items, lost }) => ({ slug, name, items: items.length + lost.length })),
     redirects: plan.redirects.slice(0, MOST),
+    bases: { category: bare(plan.bases.category), tag: bare(plan.bases.tag) },
     blocks: all.filter((each) => !isShortcode(each)).slice(0, MOST),
     shortcodes: all.filter(isShortcode).slice(0, MOST),
     kept: report.kept.slice(0, MOST).map(({ what, count, examples }) => ({
@@ -103,6 +104,9 @@ export function jobReport(
     errors: mistakes.slice(0, MOST),
   }
 }
+
+/** As WordPress asks for it in its settings. */
+const bare = (folder: string) => (folder === '/' ? folder : folder.slice(1, -1))
 
 type HasPicture = ((key: string) => boolean) | undefined
 

@@ -1,7 +1,7 @@
 import type { Choices } from '#features/import-site/schema.ts'
 import { type Converted, convertPost, type Surroundings } from '#features/import-site/server/convert/convert.ts'
 import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
-import { oldPath } from '#features/import-site/server/plan/redirects.ts'
+import { oldPath } from '#features/import-site/server/plan/old-path.ts'
 import type { PictureList } from '#features/import-site/server/plan/picture-list.ts'
 import type { Plan } from '#features/import-site/server/plan/plan.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'

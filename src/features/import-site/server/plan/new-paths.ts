@@ -1,5 +1,6 @@
 import { pathOfTerm, type PlannedTerm, queryOf } from '#features/import-site/server/plan/people.ts'
-import { oldPath, type PlannedRedirect } from '#features/import-site/server/plan/redirects.ts'
+import { oldPath } from '#features/import-site/server/plan/old-path.ts'
+import type { PlannedRedirect } from '#features/import-site/server/plan/redirects.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 
 interface Planned {

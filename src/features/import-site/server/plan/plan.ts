@@ -1,5 +1,6 @@
 import { RESERVED_SLUGS } from '#shared/reserved-slugs.ts'
 import type { Choices } from '#features/import-site/schema.ts'
+import { type Bases, basesOf, termPaths } from '#features/import-site/server/plan/bases.ts'
 import { type CameFrom, cameFrom, type Known } from '#features/import-site/server/plan/known.ts'
 import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
 import { planMenus, type PlannedMenu } from '#features/import-site/server/plan/menus.ts'
@@ -22,6 +23,7 @@ export interface Plan {
   posts: PlannedPost[]
   authors: PlannedAuthor[]
   terms: PlannedTerm[]
+  bases: Bases
   redirects: PlannedRedirect[]
   menus: PlannedMenu[]
   /** By the ids and the paths they had. */
@@ -37,10 +39,11 @@ export function planImport(survey: Survey, known: Known, choices: Choices): Plan
   const terms = planTerms(survey, known, came, choices)
   const posts = planPosts(survey, { known, came }, choices, terms)
   const byId = new Map(posts.map((planned) => [planned.post.id, planned]))
-  const redirects = planRedirects(survey, { posts, terms, byId })
+  const bases = basesOf(survey, choices, termPaths(survey.terms))
+  const redirects = planRedirects(survey, { posts, terms, bases })
   const pathOf = newPaths({ posts, terms, redirects, byId }, survey.source.site)
   const menus = planMenus(survey, choices, { byId, terms, pathOf })
-  return { posts, authors, terms, byId, redirects, menus }
+  return { posts, authors, terms, byId, bases, redirects, menus }
 }
 
 function planPosts(

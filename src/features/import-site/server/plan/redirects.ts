@@ -1,8 +1,10 @@
 import { PAGES_PATH } from '#features/import-site/likely-paths.ts'
+import { type Bases, type PathOfTerm, termPaths } from '#features/import-site/server/plan/bases.ts'
+import { oldPath } from '#features/import-site/server/plan/old-path.ts'
 import { pathOfTerm, type PlannedTerm } from '#features/import-site/server/plan/people.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
-import { decoded, oldAddress } from '#features/import-site/server/convert/links.ts'
+import { decoded } from '#features/import-site/server/convert/links.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
@@ -15,110 +17,100 @@ export interface PlannedRedirect {
 interface Planned {
   posts: PlannedPost[]
   terms: PlannedTerm[]
-  byId: ReadonlyMap<string, PlannedPost>
+  bases: Bases
 }
 
+const HOME = '/'
 const RSS = '/rss.xml'
 const FEEDS = '/feed/ /comments/feed/ /rss/ /rss2/ /atom/ /feed/rss/ /feed/rss2/ /feed/atom/'.split(' ')
 const SITEMAP = '/sitemap.xml'
 const SITEMAPS = '/sitemap_index.xml /wp-sitemap.xml /post-sitemap.xml /page-sitemap.xml'.split(' ')
 const DAY = 10
-const DATED = /\/(\d{4})\/(\d\d)(?:\/(\d\d))?\//
-
-/** The old path in the spelling of our rules; '' for the home page and for an address that is only a query. */
-export function oldPath(link: string, site: string): string {
-  const url = oldAddress(link, site)
-  if (!url || url.search !== '') return ''
-  const path = normalisePath(decoded(url.pathname))
-  return path === '/' ? '' : path
-}
+const NUMBER = /^\d+$/
 
 /** Every old address that is not the new one. */
 export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect[] {
-  const { site, system } = survey.source
+  const { system, site } = survey.source
+  const isWordPress = system === 'wordpress'
   const rules = new Map<string, string>()
   const pages = new Set(planned.posts.map(({ path }) => path))
   const add = (from: string, to: string) => {
-    if (from !== '' && from !== '/' && from !== to && !rules.has(from) && !pages.has(from)) rules.set(from, to)
+    if (from !== '' && from !== HOME && from !== to && !rules.has(from) && !pages.has(from)) rules.set(from, to)
   }
   for (const { post, path } of planned.posts) {
     const from = oldPath(post.link, site)
     add(from, path)
     for (const former of post.formerSlugs) add(from === '' ? '' : normalisePath(folderOf(from) + decoded(former)), path)
   }
-  const fronts = frontsOf(planned.posts, site)
-  const parents = new Map(survey.terms.map(({ kind, slug, parent }) => [`${kind}:${slug}`, parent]))
-  const isPublished = ({ post }: PlannedPost) => post.state === 'published' && post.kind === 'post'
-  for (const { post } of planned.posts.filter(isPublished)) {
-    if (system !== 'wordpress') continue
-    for (const day of daysOf(post, site))
-      for (const front of fronts)
-        for (const parts of [1, 2, 3]) add(`${front}${day.slice(0, parts).join('/')}/`, ARTICLES_PATH)
-  }
+  const published = planned.posts.filter(({ post }) => post.state === 'published' && post.kind === 'post')
+  const root = normalisePath(`${URL.parse(site)?.pathname ?? ''}/`)
+  const fronts = [...new Set([HOME, root, frontOf(published, site)])]
+  if (isWordPress) for (const from of archivesOf(published, fronts, site)) add(from, ARTICLES_PATH)
   const hasPostsBelow = new Set(planned.posts.map(({ post }) => folderOf(oldPath(post.link, site))))
-  for (const term of planned.terms) addTerm(term)
+  const pathIn = termPaths(survey.terms)
+  for (const term of planned.terms) {
+    for (const from of foldersOf(term, pathIn)) {
+      add(from, pathOfTerm(term))
+      add(`${from}${isWordPress ? 'feed' : 'rss'}/`, RSS)
+    }
+  }
   for (const { login } of survey.authors) {
     for (const front of fronts) {
       const from = `${front}author/${slugify(login)}/`
       add(from, ARTICLES_PATH)
-      add(`${from}${system === 'wordpress' ? 'feed' : 'rss'}/`, RSS)
+      add(`${from}${isWordPress ? 'feed' : 'rss'}/`, RSS)
     }
   }
   const pageAt = new Map(planned.posts.map(({ post, path }) => [oldPath(post.link, site), path]))
   // Pictures of Ghost have no pages of their own.
-  for (const picture of system === 'wordpress' ? survey.pictures : []) {
+  for (const picture of isWordPress ? survey.pictures : []) {
     const from = oldPath(picture.link, site)
     add(from, pageAt.get(folderOf(from)) ?? ARTICLES_PATH)
   }
-  add(PAGES_PATH, ARTICLES_PATH)
-  if (system === 'wordpress') {
-    for (const path of FEEDS) add(path, RSS)
-    for (const path of SITEMAPS) add(path, SITEMAP)
-  } else add('/rss/', RSS)
+  for (const folder of new Set([HOME, root])) {
+    const below = (path: string) => folder + path.slice(1)
+    add(folder, HOME)
+    add(below(PAGES_PATH), ARTICLES_PATH)
+    for (const path of isWordPress ? FEEDS : ['/rss/']) add(below(path), RSS)
+    for (const path of isWordPress ? SITEMAPS : []) add(below(path), SITEMAP)
+  }
   return [...rules].map(([from, to]) => ({ from, to }))
 
-  function addTerm(planned: PlannedTerm): void {
-    const { term } = planned
-    const to = pathOfTerm(planned)
-    const path = pathOfCategory(parents, term.slug)
-    const folders = fronts.map((front) =>
-      term.kind === 'tag' ? `${front}tag/${term.slug}/` : `${front}category/${path}/`,
-    )
+  function foldersOf({ term }: PlannedTerm, pathOf: PathOfTerm): Set<string> {
+    const path = `${pathOf(term)}/`
+    const folders = [planned.bases[term.kind], ...fronts.map((front) => `${front}${term.kind}/`)]
     // Posts below the address of their category: /platby/revolut/.
-    if (term.kind === 'category' && hasPostsBelow.has(`/${path}/`)) folders.push(`/${path}/`)
-    for (const folder of folders) {
-      const from = normalisePath(decoded(folder))
-      add(from, to)
-      add(`${from}${system === 'wordpress' ? 'feed' : 'rss'}/`, RSS)
-    }
+    if (term.kind === 'category' && hasPostsBelow.has(`/${path}`)) folders.push(HOME)
+    return new Set(folders.map((folder) => normalisePath(folder + path)))
   }
 }
 
 /** `/blog/` of `/blog/clanek/`. */
 const folderOf = (path: string) => path.slice(0, path.slice(0, -1).lastIndexOf('/') + 1)
 
-/** In the time of Greenwich, and in that of the old site, which only an address with a date tells. */
-function daysOf({ createdAt, link }: PlannedPost['post'], site: string): string[][] {
-  const local = DATED.exec(oldPath(link, site))?.slice(1).filter(Boolean) ?? []
-  return [createdAt.slice(0, DAY).split('-').filter(Boolean), local].filter(({ length }) => length > 0)
-}
+const partsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** What addresses of posts, archives and categories begin with: `/`, and `/blog/` where all posts are below it. */
-function frontsOf(posts: PlannedPost[], site: string): string[] {
-  const folders = posts
-    .filter(({ post }) => post.kind === 'post' && post.state === 'published')
-    .map(({ post }) => /^\/[a-z][^/]*\/(?=.)/.exec(oldPath(post.link, site))?.[0] ?? '/')
-  const [first = '/'] = folders
-  return first !== '/' && folders.every((folder) => folder === first) ? ['/', first] : ['/']
-}
-
-const MAX_ABOVE = 10
-
-function pathOfCategory(parents: ReadonlyMap<string, string>, slug: string): string {
-  const path = [slug]
-  for (let above = parents.get(`category:${slug}`); above; above = parents.get(`category:${above}`)) {
-    if (path.length === MAX_ABOVE || path.includes(above)) break
-    path.unshift(above)
+/** `/2019/`, `/2019/05/` and `/2019/05/13/`, by the clock of the old site. */
+function* archivesOf(posts: PlannedPost[], fronts: string[], site: string): Generator<string> {
+  // Where the number of a post is in its address, a year would be taken for one.
+  const pretty = posts
+    .flatMap(({ post }) => ({ id: post.id, path: oldPath(post.link, site) }))
+    .filter(({ path }) => path !== '')
+  const isNumbered = pretty.length > 0 && pretty.every(({ id, path }) => partsOf(path).includes(id))
+  const folders = [...fronts, ...(isNumbered ? fronts.map((front) => `${front}date/`) : [])]
+  const days = new Set(posts.map(({ post }) => post.day || post.createdAt.slice(0, DAY)))
+  for (const day of days) {
+    const parts = day.split('-').filter(Boolean)
+    for (const folder of folders)
+      for (const [index] of parts.entries()) yield `${folder}${parts.slice(0, index + 1).join('/')}/`
   }
-  return path.join('/')
+}
+
+/** What addresses of posts, archives and categories begin with: `/blog/` where all posts are below it. */
+function frontOf(posts: PlannedPost[], site: string): string {
+  const paths = posts.map(({ post }) => oldPath(post.link, site)).filter(Boolean)
+  const [first = [], ...others] = paths.map((path) => partsOf(path).slice(0, -1))
+  const end = first.findIndex((part, index) => NUMBER.test(part) || others.some((parts) => parts[index] !== part))
+  const front = end === -1 ? first : first.slice(0, end)
+  return front.length === 0 ? HOME : `/${front.join('/')}/`
 }

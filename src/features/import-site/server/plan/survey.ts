@@ -1,3 +1,6 @@
+import { isOwn, oldAddress } from '#features/import-site/server/convert/links.ts'
+import { oldPath } from '#features/import-site/server/plan/old-path.ts'
+import { addressesIn } from '#features/import-site/server/read/addresses-in.ts'
 import { readSource } from '#features/import-site/server/read/read-source.ts'
 import * as m from '#features/import-site/server/read/messages.ts'
 import {
@@ -24,11 +27,14 @@ export interface Survey {
   pictures: SourcePicture[]
   patterns: Map<string, string>
   menuItems: SourceMenuItem[]
+  /** The paths on the old site that its texts and menus lead to. */
+  links: Set<string>
   untaken: Map<string, { count: number; examples: string[] }>
   mistakes: Said[]
 }
 
 const MAX_MISTAKES = 100
+const MAX_LINKS = 50_000
 export const MAX_EXAMPLES = 3
 
 export async function surveySource(path: string, goOn: GoOn): Promise<Survey> {
@@ -49,6 +55,7 @@ function surveyor() {
     pictures: [],
     patterns: new Map(),
     menuItems: [],
+    links: new Set(),
     untaken: new Map(),
     mistakes: [],
   }
@@ -57,7 +64,16 @@ function surveyor() {
     if (survey.mistakes.length < MAX_MISTAKES) survey.mistakes.push(mistake)
   }
 
-  function addPost({ html: _html, footnotes: _footnotes, ...post }: SourcePost): void {
+  function addLinks(addresses: Iterable<string>): void {
+    for (const address of addresses) {
+      const site = source?.site ?? ''
+      const url = survey.links.size < MAX_LINKS ? oldAddress(address, site) : undefined
+      if (url && isOwn(url, site)) survey.links.add(oldPath(url.pathname, site))
+    }
+  }
+
+  function addPost({ html, footnotes: _footnotes, ...post }: SourcePost): void {
+    addLinks(addressesIn(html))
     const before = posts.get(post.id)
     if (before) {
       const { id, line, title } = post
@@ -75,7 +91,10 @@ function surveyor() {
       } else if (item.type === 'author') authors.set(item.author.login, item.author)
       else if (item.type === 'term') terms.set(`${item.term.kind}:${item.term.slug}`, item.term)
       else if (item.type === 'picture') survey.pictures.push(item.picture)
-      else if (item.type === 'menu-item') survey.menuItems.push(item.item)
+      else if (item.type === 'menu-item') {
+        survey.menuItems.push(item.item)
+        addLinks([item.item.url])
+      } else if (item.type === 'navigation') addLinks(addressesIn(item.html))
       else if (item.type === 'pattern') survey.patterns.set(item.id, item.html)
       else if (item.type === 'mistake') add(item.mistake)
       else if (item.type === 'untaken') note(survey.untaken, item.untaken.what, item.untaken.example)

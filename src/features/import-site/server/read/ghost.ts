@@ -211,6 +211,7 @@ function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Aroun
     author,
     state: isForMembers(post) ? 'draft' : (ownOf(STATES, post.status) ?? 'draft'),
     createdAt: post.published_at || post.created_at,
+    day: '',
     updatedAt: post.updated_at || post.published_at || post.created_at,
     excerpt: post.custom_excerpt,
     html: htmlOf(post) + post.codeinjection_head + post.codeinjection_foot,

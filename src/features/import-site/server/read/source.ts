@@ -65,6 +65,8 @@ export interface SourcePost {
   author: string
   state: SourceState
   createdAt: string
+  /** Of its date, by the clock of the old site; '' if the file does not say. */
+  day: string
   updatedAt: string
   excerpt: string
   html: string
@@ -111,6 +113,8 @@ export type SourceItem =
   | { type: 'menu-item'; item: SourceMenuItem }
   /** A pattern that posts insert by its id. */
   | { type: 'pattern'; id: string; html: string }
+  /** Part of the theme, of which only its links say something. */
+  | { type: 'navigation'; html: string }
   | { type: 'untaken'; untaken: Untaken }
   /** The item is left out; the rest of the file is fine. */
   | { type: 'mistake'; mistake: Said }

@@ -129,9 +129,10 @@ function* itemOf(element: XmlElement): Generator<SourceItem> {
   else if (kind === 'nav_menu_item') {
     const item = menuItemOf(element, metaOf(element))
     if (item) yield { type: 'menu-item', item }
-  } else if (PARTS_OF_A_THEME.has(kind))
+  } else if (PARTS_OF_A_THEME.has(kind)) {
     yield { type: 'untaken', untaken: { what: 'Part of the theme', example: title || kind } }
-  else if (kind !== 'revision') yield* postOf(element, kind)
+    if (kind === 'wp_navigation') yield { type: 'navigation', html: textOf(element, 'content:encoded') }
+  } else if (kind !== 'revision') yield* postOf(element, kind)
 }
 
 const longChild = (element: XmlElement): XmlElement | undefined =>
@@ -159,6 +160,7 @@ function metaOf(element: XmlElement): Map<string, string[]> {
   return meta
 }
 
+const DAY = 10
 const STATES: Record<string, SourceState> = { publish: 'published', future: 'scheduled', trash: 'trash' }
 
 function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
@@ -196,6 +198,7 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
     author: textOf(element, 'dc:creator'),
     state: isLocked ? 'draft' : (ownOf(STATES, status) ?? 'draft'),
     createdAt,
+    day: momentOf(element, 'wp:post_date').slice(0, DAY),
     updatedAt: momentOf(element, 'wp:post_modified_gmt') || createdAt,
     excerpt: textOf(element, 'excerpt:encoded'),
     html: textOf(element, 'content:encoded'),

@@ -61,6 +61,8 @@ const ADDRESSES = [
   ['/2024/01/01/bloky-text/comment-page-2/', '/bloky-text/'],
   ['/page/2/', '/clanky/'],
   ['/?p=14', '/bloky-text/'],
+  ['/index.php/2024/01/01/bloky-text/', '/bloky-text/'],
+  ['/index.php/category/platby/karty/', '/rubrika/karty/'],
   ['/2024/06/16/galerie-vlastni/', '/galerie-priloh/'],
   ['/2024/06/16/galerie-priloh/vyherce/', '/galerie-priloh/'],
   ['/2024/08/22/%D0%BE%D0%B1%D0%B7%D0%BE%D1%80-%D0%BA%D0%B0%D0%B7%D0%B8%D0%BD%D0%BE/', '/clanek-31/'],
