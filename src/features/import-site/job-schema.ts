@@ -48,6 +48,8 @@ const Kept = z.object({ what: z.string(), count: z.int(), examples: z.array(z.st
 const Counted = z.object({ name: z.string(), count: z.int() })
 
 const counts = <Name extends string>(names: readonly Name[]) => z.object(fromKeys(names, () => z.int()))
+/** Imports from before films came over know nothing of them. */
+const films = z.int().default(0)
 const WRITTEN = ['posts', 'pages', 'writers', 'rubrics', 'pictures', 'casinos', 'redirects', 'menus'] as const
 
 export const JobReport = z
@@ -71,7 +73,7 @@ export const JobReport = z
       'searchFields',
       'hereAlready',
     ]),
-    writes: counts([...WRITTEN, 'missingPictures']),
+    writes: counts([...WRITTEN, 'missingPictures']).extend({ films }),
     authors: z.array(
       z.object({
         login: z.string(),
@@ -132,7 +134,7 @@ export type Progress = z.infer<typeof Progress>
 
 export const Outcome = z
   .object({
-    written: counts(WRITTEN),
+    written: counts(WRITTEN).extend({ films }),
     isPublished: z.boolean(),
     errors: z.array(Said),
     /** What was changed here and stayed when the import was taken back. */

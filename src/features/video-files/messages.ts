@@ -1,5 +1,6 @@
-import { msg } from '#shared/words/message.ts'
+import { msg, noun } from '#shared/words/message.ts'
 
+export const one = noun('video', { gender: 'n', 1: 'video', 2: 'videa', 4: 'video' })
 export const notVideo = msg(
   'The file is neither an MP4 nor a WebM video. Export it as MP4 (H.264) and send it again.',
   'Soubor není video MP4 ani WebM. Uložte ho jako MP4 (H.264) a nahrajte znovu.',

@@ -41,12 +41,11 @@ interface Upload {
   captions: string
 }
 
-/** Judged by its content. The same file sent again is the same record, with the captions that came last. */
-export async function storeVideo(
-  { db, storage, now }: { db: Db; storage: Storage; now: () => Date },
-  { bytes, name, captions }: Upload,
-  actor: Actor,
-): Promise<VideoFile> {
+/** How videos are called where records of all kinds are told. */
+export const VIDEO_FILES = 'video-files'
+
+/** Judged by its content, whatever it is called. */
+export function readVideo({ bytes, captions }: Upload) {
   const kind = videoKindOf(bytes)
   if (!kind) throw new AppError('UNSUPPORTED_TYPE', m.notVideo)
   const text = captions.replace(/^\uFEFF/, '').trim()
@@ -54,7 +53,17 @@ export async function storeVideo(
     throw new AppError('VALIDATION_FAILED', undefined, [fieldError('captions', m.notCaptions)])
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const key = `${sha256.slice(0, HASH_LENGTH)}.${kind}`
+  return { key: `${sha256.slice(0, HASH_LENGTH)}.${kind}`, sha256, text }
+}
+
+/** The same file sent again is the same record, with the captions that came last. */
+export async function storeVideo(
+  { db, storage, now }: { db: Db; storage: Storage; now: () => Date },
+  upload: Upload,
+  actor: Actor,
+): Promise<VideoFile> {
+  const { bytes, name } = upload
+  const { key, sha256, text } = readVideo(upload)
   await storage.put(key, bytes)
   return inTransaction(db, async (trx) => {
     const row: VideoFileRow = {
@@ -74,7 +83,7 @@ export async function storeVideo(
       .execute()
     await writeAudit(trx, actor, {
       action: 'create',
-      collection: 'video-files',
+      collection: VIDEO_FILES,
       recordId: row.id,
       recordTitle: row.name,
     })
@@ -93,7 +102,7 @@ export async function deleteVideo(
     if (!row) throw new AppError('NOT_FOUND')
     await refuseUsed(trx, videoAddress(row.key))
     await trx.deleteFrom('videoFile').where('id', '=', id).execute()
-    await writeAudit(trx, actor, { action: 'delete', collection: 'video-files', recordId: id, recordTitle: row.name })
+    await writeAudit(trx, actor, { action: 'delete', collection: VIDEO_FILES, recordId: id, recordTitle: row.name })
     return row.key
   })
   await storage.remove(key)

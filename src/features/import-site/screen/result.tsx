@@ -140,6 +140,7 @@ const ROWS = [
   ['writers', report.writesWriters],
   ['rubrics', report.writesRubrics],
   ['pictures', report.writesPictures],
+  ['films', report.writesFilms],
   ['casinos', report.writesCasinos],
   ['redirects', report.writesRedirects],
   ['menus', report.menusTitle],

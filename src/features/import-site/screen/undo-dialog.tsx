@@ -17,6 +17,7 @@ import css from './import-site.module.css'
 const COUNTS: Record<string, (words: { count: number }) => string> = {
   posts: m.countPosts,
   media: media.counted,
+  'video-files': m.countVideos,
   writers: writers.counted,
   rubrics: rubrics.counted,
   casinos: casinos.counted,

@@ -15,7 +15,7 @@ export async function examineFile(
   if (uploads === undefined) return examine(path, { known, choices })
   const files = await openUploads(uploads)
   try {
-    return await examine(path, { known, choices, hasPicture: files.has })
+    return await examine(path, { known, choices, hasFile: files.has })
   } finally {
     files.close()
   }

@@ -2,7 +2,7 @@ import type { Choices } from '#features/import-site/schema.ts'
 import { casinoFinder } from '#features/import-site/server/plan/casino-finder.ts'
 import { convertAll } from '#features/import-site/server/plan/convert-all.ts'
 import { leftBehind } from '#features/import-site/server/plan/left-behind.ts'
-import type { Known } from '#features/import-site/server/plan/known.ts'
+import { earlierRecord, type Known } from '#features/import-site/server/plan/known.ts'
 import { pictureList, type PictureList } from '#features/import-site/server/plan/picture-list.ts'
 import { type Plan, planImport, siteKey } from '#features/import-site/server/plan/plan.ts'
 import { note, type Survey, surveySource } from '#features/import-site/server/plan/survey.ts'
@@ -35,6 +35,8 @@ export interface Examined {
   mistakes: Said[]
   /** How often which block or shortcode is used. */
   used: Map<string, number>
+  /** Whether the file of a picture or film is here, or is to come. */
+  hasFile: (key: string) => boolean
   /** The titles of posts that keep something. */
   toLookAt: { id: string; title: string; what: string[] }[]
 }
@@ -43,40 +45,43 @@ interface Options {
   known: Known
   /** Or how to find them for the site that the file is of. */
   choices: Choices | ((site: string) => Promise<Choices>)
-  /** Whether the file of a picture is here; without files, they are taken to come later. */
-  hasPicture?: (key: string) => boolean
+  /** Whether the file of a picture or film is here; without files, they are asked from the old site. */
+  hasFile?: (key: string) => boolean
   goOn?: GoOn
 }
 
 const SOME_ID = 'picture-of-the-old-site'
+const SOME_FILM = '/video/film.mp4'
 
 /** Reads the file twice and writes nothing: what it has, where it would go, and what would be lost. */
 export async function examine(
   path: string,
-  { known, choices: given, hasPicture = () => true, goOn = noWatch.goOn }: Options,
+  { known, choices: given, hasFile: isHere, goOn = noWatch.goOn }: Options,
 ): Promise<Examined> {
   const survey = await surveySource(path, goOn)
   const choices = typeof given === 'function' ? await given(siteKey(survey)) : given
   const plan = planImport(survey, known, choices)
   const pictures = pictureList(survey)
+  // A file of Ghost does not say where its site stands.
+  const isAsked = choices.pictures === 'old-site' && (choices.address !== '' || survey.source.site !== '')
+  const came = (key: string) =>
+    ['picture', 'film'].some((kind) => earlierRecord(known, `${siteKey(survey)}:${kind}:${key}`))
+  const hasFile = (key: string) => (isHere ? isHere(key) : isAsked) || came(key)
+  const writers = new Set(plan.authors.filter(({ isLeftOut }) => !isLeftOut).map(({ author }) => author.login))
   const kept: Survey['untaken'] = new Map(structuredClone([...survey.untaken]))
-  for (const { post, review } of plan.posts) {
-    for (const shown of new Set([post.cover, review?.logo ?? ''].filter(Boolean))) {
-      const picture = pictures.find(pictures.addressOf(shown) ?? shown)
-      if (!picture || !hasPicture(picture.key)) note(kept, 'Picture without its file', post.title)
-    }
-  }
   const mistakes = [...survey.mistakes]
   const used = new Map<string, number>()
   const toLookAt: Examined['toLookAt'] = []
-  for (const { what, example } of leftBehind(survey, plan, choices)) note(kept, what, example)
+  for (const { what, example } of leftBehind(survey, plan, choices, hasFile)) note(kept, what, example)
   const texts = {
     path,
     survey,
     plan,
     pictures,
-    mediaIdOf: (key: string) => (hasPicture(key) ? SOME_ID : undefined),
-    shortcodes: choices.shortcodes,
+    mediaIdOf: (key: string) => (hasFile(key) ? SOME_ID : undefined),
+    filmAt: (key: string) => (hasFile(key) ? SOME_FILM : undefined),
+    hasWriter: (login: string) => writers.has(login),
+    choices,
     casinoNamed: casinoFinder(plan, known.casinos, () => SOME_ID),
     goOn,
   }
@@ -105,5 +110,5 @@ export async function examine(
     kept: [...kept].map(([what, { count, examples }]) => ({ what, count, examples })),
     errors: mistakes.map(({ text }) => text),
   }
-  return { survey, choices, plan, pictures, report, mistakes, used, toLookAt }
+  return { survey, choices, plan, pictures, report, mistakes, used, hasFile, toLookAt }
 }

@@ -1,18 +1,21 @@
 import { buffer } from 'node:stream/consumers'
-import { isPictureName } from '#features/import-site/server/plan/picture-keys.ts'
+import { isFilmName, isPictureName } from '#features/import-site/server/plan/file-keys.ts'
 import { BadFile } from '#features/import-site/server/read/source.ts'
 import { filesIn } from '#features/import-site/server/read/files-in.ts'
+import { MAX_VIDEO_BYTES } from '#features/video-files/schema.ts'
 import { MAX_UPLOAD_BYTES } from '#entities/media/store.server.ts'
 
-/** The files of the old site, in a folder or in a zip. */
+export const maxBytesOf = (key: string) => (isFilmName(key) ? MAX_VIDEO_BYTES : MAX_UPLOAD_BYTES)
+
+/** The pictures and films of the old site, in a folder or in a zip. */
 export interface Uploads {
   has: (key: string) => boolean
-  /** Undefined for one that is larger than a picture may be. */
+  /** Undefined for one that is larger than it may be. */
   read: (key: string) => Promise<Uint8Array | undefined>
   close: () => void
 }
 
-const ROOTS = ['/wp-content/uploads/', '/uploads/', '/content/images/', '/images/']
+const ROOTS = ['/wp-content/uploads/', '/uploads/', '/content/images/', '/images/', '/content/media/', '/media/']
 const YEAR = /\/(?=(?:19|20)\d\d\/)/
 
 /** `2023/05/foto.jpg`, whichever folder the zip begins with. */
@@ -26,13 +29,17 @@ export function keyIn(name: string): string {
 export async function openUploads(path: string): Promise<Uploads> {
   const inside = await filesIn(path)
   if (!inside) throw new BadFile(`${path} is neither a folder nor a zip.`)
-  const pictures = inside.files.filter(({ name }) => isPictureName(name))
-  const byKey = new Map(pictures.map((file) => [keyIn(file.name), file]))
+  const byKey = new Map<string, (typeof inside.files)[number]>()
+  for (const file of inside.files) {
+    // The report says so of one that is too large, and its post keeps it.
+    const isFilm = isFilmName(file.name) && (await file.size()) <= MAX_VIDEO_BYTES
+    if (isFilm || isPictureName(file.name)) byKey.set(keyIn(file.name), file)
+  }
   return {
     has: (key) => byKey.has(key),
     async read(key) {
       const file = byKey.get(key)
-      return file && (await file.size()) <= MAX_UPLOAD_BYTES ? buffer(await file.open()) : undefined
+      return file && (await file.size()) <= maxBytesOf(key) ? buffer(await file.open()) : undefined
     },
     close: inside.close,
   }

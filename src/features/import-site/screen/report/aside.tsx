@@ -31,6 +31,7 @@ export function ReportAside({ job, report: { writes, counts }, isCounting, onFil
       writes.pictures,
       writes.missingPictures > 0 ? m.missing({ count: writes.missingPictures }) : '',
     ],
+    ...(writes.films > 0 ? [[m.writesFilms(), writes.films, ''] as const] : []),
     ...(counts.searchFields > 0 ? [[m.writesSearch(), counts.searchFields, ''] as const] : []),
     ...(writes.casinos > 0 ? [[m.writesCasinos(), writes.casinos, m.newOnes()] as const] : []),
     [m.writesRedirects(), writes.redirects, ''],

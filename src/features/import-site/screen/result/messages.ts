@@ -96,6 +96,10 @@ export const countPosts = msg(
   { one: '{count} post or page', other: '{count} posts and pages' },
   { one: '{count} příspěvek nebo stránka', few: '{count} příspěvky a stránky', other: '{count} příspěvků a stránek' },
 )
+export const countVideos = msg(
+  { one: '{count} video', other: '{count} videos' },
+  { one: '{count} video', few: '{count} videa', other: '{count} videí' },
+)
 export const countRedirects = msg(
   { one: '{count} redirect', other: '{count} redirects' },
   { one: '{count} přesměrování', few: '{count} přesměrování', other: '{count} přesměrování' },

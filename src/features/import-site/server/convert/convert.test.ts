@@ -10,11 +10,13 @@ import { PostInput } from '#posts/schema.ts'
 const around: Surroundings = {
   isWordPress: true,
   site: 'https://stary.example',
+  standsAt: 'https://stary.example',
   pathOf: ({ pathname }) => (pathname === '/2023/05/cil/' ? '/cil/' : undefined),
   pictureOf: (address) =>
     address.includes('/uploads/') && !address.includes('chybi')
       ? { mediaId: 'obrazek-jedna', alt: 'Z knihovny', caption: '' }
       : undefined,
+  filmOf: (address) => (address.endsWith('/film.mp4') ? '/video/film.mp4' : undefined),
   isPicturePage: ({ pathname }) => pathname.endsWith('/strana-obrazku/'),
   attachment: (id) => (id === '7' ? 'https://stary.example/wp-content/uploads/a.jpg' : undefined),
   attachedTo: () => ['7'],
@@ -140,6 +142,14 @@ describe('pictures', () => {
     expect(shortcodesConfig.imgBlocks.map(({ data }) => data.images.length)).toEqual([12, 1])
   })
 
+  test('a caption of a picture in a gallery keeps its words, and what it loses is kept', () => {
+    const link = 'Od <a href="https://x.example/">X</a>'
+    const figure = `<figure class="wp-block-image"><img src="${src}" alt="A"/><figcaption>${link}</figcaption></figure>`
+    expect(outline(convert(`<figure class="wp-block-gallery">${figure}${figure}</figure>`))).toContain(
+      `"caption":"Od X"}],"layout":"grid","lightbox":true}\n${kept('Caption of a picture', `<figcaption>${link}</figcaption>\n<figcaption>${link}</figcaption>`)}`,
+    )
+  })
+
   test('media and text is an image with text; with more than words it is one after the other', () => {
     const block = (text: string) =>
       `<!-- wp:media-text {"mediaId":7} --><div class="wp-block-media-text has-media-on-the-right"><figure class="wp-block-media-text__media"><img src="${src}" alt="A"/></figure><div class="wp-block-media-text__content">${text}</div></div><!-- /wp:media-text -->`
@@ -248,11 +258,14 @@ describe('blocks', () => {
   })
 })
 
-test('links go to new addresses, with https; those that cannot be links are noted', () => {
+test('links go to new addresses, with https; those that cannot be links are kept', () => {
   const html =
     '<h2 id="Kde">Kde</h2><p><a href="https://www.stary.example/2023/05/cil/#Kde">a</a> <a href="http://jinde.example/">b</a> <a href="#Kde">c</a> <a href="javascript:x">d</a> <a href="#nikde">e</a></p>'
   const converted = convert(html)
-  expect(outline(converted)).toBe('h2#kde(Kde)\n{→/cil/#kde a} {→https://jinde.example/ b} {→#kde c} d e')
+  const left = '<a href="javascript:x">d</a>\n<a href="#nikde">e</a>'
+  expect(outline(converted)).toBe(
+    `h2#kde(Kde)\n{→/cil/#kde a} {→https://jinde.example/ b} {→#kde c} d e\n${kept('Link that leads nowhere here', left)}`,
+  )
   expect(converted.kept).toEqual([
     { what: 'Link that leads nowhere here', example: 'javascript:x' },
     { what: 'Link that leads nowhere here', example: '#nikde' },
@@ -302,7 +315,9 @@ test('shortcodes become what was chosen; one without what it takes is kept', () 
   expect(chosen('<p>x [a_b]y[/a_b] z</p>', 'text')).toBe('x y z')
   expect(chosen('<p>x [a_b title="&lt;y"] z</p>', 'text')).toBe('x <y z')
   expect(chosen('[a_b url="https://x.example/" text="Hrát"]', 'link')).toBe('{→https://x.example/ Hrát}')
-  expect(chosen('[a_b url="javascript:alert(1)" text="Hrát"]', 'link')).toBe('Hrát')
+  expect(chosen('[a_b url="javascript:alert(1)" text="Hrát"]', 'link')).toBe(
+    `Hrát\n${kept('Link that leads nowhere here', '<a href="javascript:alert(1)">Hrát</a>')}`,
+  )
   expect(chosen('[a_b text="Hrát"]', 'link')).toBe(kept('[a_b]', '[a_b text="Hrát"]'))
   expect(chosen('[a_b]Slib[/a_b]', 'quote')).toBe('quote(Slib)')
   expect(chosen('[a_b title="Pozor"]Čtěte.[/a_b]', 'note')).toBe('marginNotes{"title":"Pozor","text":"Čtěte."}')
@@ -366,4 +381,76 @@ test('Ghost: cards', () => {
       kept('Form', '<div class="kg-card kg-signup-card"><form></form></div>'),
     ].join('\n'),
   )
+})
+
+describe('files of the old site', () => {
+  const uploads = 'http://stary.example/wp-content/uploads'
+  const pdf = `<a href="${uploads}/a.pdf">Podmínky</a>`
+
+  test('a link to one leads to where it stays, and the post keeps it to be looked at', () => {
+    const converted = convert(`<p>${pdf}</p><p>a</p>`, { pictureOf: () => undefined })
+    expect(outline(converted)).toBe(
+      `{→https://stary.example/wp-content/uploads/a.pdf Podmínky}\na\n${kept('File of the old site', pdf)}`,
+    )
+    expect(converted.kept).toEqual([{ what: 'File of the old site', example: '/wp-content/uploads/a.pdf' }])
+    const ghost = { ...around, isWordPress: false, site: '', pictureOf: () => undefined }
+    const html = '<p><a href="__GHOST_URL__/content/files/a.pdf">a</a></p>'
+    const there = (standsAt: string) =>
+      outline(convertPost({ id: '1', link: '/x/', html, footnotes: '' }, { ...ghost, standsAt }))
+    expect(there('http://blog.example')).toContain('{→https://blog.example/content/files/a.pdf a}')
+    expect(there('')).toContain('{→/content/files/a.pdf a}')
+  })
+
+  test('the block of a file names it once, though it has two links to it', () => {
+    const block = `<!-- wp:file --><div class="wp-block-file">${pdf}<a href="${uploads}/a.pdf" class="wp-block-file__button">Stáhnout</a></div><!-- /wp:file -->`
+    expect(convert(block, { pictureOf: () => undefined }).kept).toHaveLength(1)
+  })
+
+  test('a film that came is the block of a video, with its still picture; links to it lead to it', () => {
+    const film = 'videos{"url":"/video/film.mp4"}'
+    expect(outline(convert(`<video src="${uploads}/film.mp4" controls></video>`))).toBe(film)
+    expect(outline(convert(`[video width="640" mp4="${uploads}/film.mp4"][/video]`))).toBe(film)
+    expect(outline(convert(`[video ogv="${uploads}/film.ogv" mp4="${uploads}/film.mp4"]`))).toBe(film)
+    expect(outline(convert(`<video poster="${uploads}/a.jpg"><source src="${uploads}/film.mp4"></video>`))).toBe(
+      'videos{"url":"/video/film.mp4","still":{"mediaId":"obrazek-jedna","alt":"Z knihovny"}}',
+    )
+    expect(outline(convert(`<p><a href="${uploads}/film.mp4">film</a></p>`))).toBe('{→/video/film.mp4 film}')
+    const card = `<figure class="kg-card kg-video-card"><div><video src="${uploads}/film.mp4"></video></div><figcaption>Jak se točí</figcaption></figure>`
+    expect(outline(convert(card, { isWordPress: false }))).toBe(`${film}\nJak se točí`)
+    expect(outline(convert(`<video src="${uploads}/film.mp4"><track src="a.vtt"></video>`))).toBe(
+      `${film}\n${kept('Captions of a video', '<track src="a.vtt">')}`,
+    )
+  })
+
+  test('one that did not, and a recording, are kept', () => {
+    const film = `<video src="${uploads}/jiny.mp4"></video>`
+    const recording = `<audio src="${uploads}/a.mp3"></audio>`
+    expect(outline(convert(film + recording))).toBe(`${kept('Film', film)}\n${kept('Recording', recording)}`)
+  })
+})
+
+test('what a post loses beside its text is kept at its end, and a page without any text says so', () => {
+  const beside = (html: string) =>
+    convertPost({ id: '1', link: '', html, footnotes: '' }, around, {
+      lost: [{ what: 'Caption of a cover', example: 'x', source: 'Od X' }],
+      ifEmpty: [{ what: 'Post without a text', example: 'x', source: '/x/' }],
+    })
+  expect(outline(beside('<p>a</p>'))).toBe(`a\n${kept('Caption of a cover', 'Od X')}`)
+  expect(beside('<!-- wp:spacer --><div></div><!-- /wp:spacer -->').kept.map(({ what }) => what)).toEqual([
+    'Caption of a cover',
+    'Post without a text',
+  ])
+})
+
+test.each([
+  ['a cell', (inside: string) => `<table><tr><td>a ${inside}</td></tr></table>`],
+  ['an item', (inside: string) => `<ul><li>a ${inside}</li></ul>`],
+  ['a heading', (inside: string) => `<h2>a ${inside}</h2>`],
+  ['a quote', (inside: string) => `<blockquote>a ${inside}</blockquote>`],
+  ['a caption', (inside: string) => `<figure><img src="/uploads/a.jpg"><figcaption>a ${inside}</figcaption></figure>`],
+])('what is kept inside %s is there', (_name, inPlace) => {
+  for (const inside of ['<form action="/x"></form>', '[contact-form-7 id="8"]', '<audio src="/a.mp3"></audio>']) {
+    const { kept: left, shortcodesConfig } = convert(inPlace(inside))
+    expect([inside, left.length, shortcodesConfig.keptSource.length]).toEqual([inside, 1, 1])
+  }
 })

@@ -14,7 +14,7 @@ import { elementsOf, hasClass, isElement, sourceOf, treeOfHtml } from '#features
 import { hasBlocks } from '#features/import-site/server/convert/wp-blocks.ts'
 import { autoParagraphs } from '#features/import-site/server/convert/wpautop.ts'
 import { tag } from '#features/import-site/server/read/html-text.ts'
-import type { SourcePost } from '#features/import-site/server/read/source.ts'
+import type { Lost, SourcePost } from '#features/import-site/server/read/source.ts'
 import { playerOf } from '#blocks/videos/player.ts'
 import { CALLOUT } from '#posts/admin/editor/schema/flow.ts'
 import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
@@ -40,8 +40,15 @@ const schema = getSchema(schemaExtensions)
 
 type Given = Pick<SourcePost, 'id' | 'link' | 'html' | 'footnotes'>
 
+interface Beside {
+  /** What the post loses beside its text, and what it loses if it has none. */
+  lost: readonly Lost[]
+  ifEmpty: readonly Lost[]
+}
+const NOTHING_BESIDE: Beside = { lost: [], ifEmpty: [] }
+
 /** The text of a post, through the path and the schema of a paste into the editor; throws what says why it cannot be. */
-export function convertPost(post: Given, around: Surroundings): Converted {
+export function convertPost(post: Given, around: Surroundings, beside: Beside = NOTHING_BESIDE): Converted {
   const made = new Made()
   const faq: FaqItem[] = []
   const placed = new Map<string, JSONContent[]>()
@@ -67,7 +74,10 @@ export function convertPost(post: Given, around: Surroundings): Converted {
       return made.keep('Table that is too large', sourceOf(element))
     return elements(element) ?? readQuote(element, made) ?? pictures.become(element)
   })
-  return { ...stored(joinKept(nodes)), faq: { data: faq }, kept: made.kept, used: made.used }
+  const isEmpty =
+    faq.length === 0 && nodes.every(({ type, content = [] }) => type === 'paragraph' && content.length === 0)
+  for (const lost of [...beside.lost, ...(isEmpty ? beside.ifEmpty : [])]) made.lose(lost)
+  return { ...stored(joinKept([...nodes, ...made.atEnd()])), faq: { data: faq }, kept: made.kept, used: made.used }
 
   function htmlOfWordPress(): string {
     const { html, footnotes } = post
@@ -163,8 +173,10 @@ function ownHtml(
     return video ? place(video) : tag('p', {}, tag('a', { href }, href))
   }
   if (name !== 'audio' && name !== 'video') return undefined
-  const src = SOURCES.map((key) => attrs[key]).find(Boolean)
-  return src && tag(name, { src }, '')
+  const sources = SOURCES.flatMap((key) => attrs[key] || [])
+  const [src, ...others] = sources
+  const further = others.map((other) => tag('source', { src: other }, '').replace('</source>', ''))
+  return src && tag(name, { src, poster: attrs['poster'] }, further.join(''))
 }
 
 const SOURCES = ['src', 'mp4', 'mp3', 'webm', 'ogg', 'm4a', 'wav']

@@ -4,6 +4,7 @@ import type { Made, Surroundings } from '#features/import-site/server/convert/ma
 import { elementsOf, hasClass, sourceOf } from '#features/import-site/server/convert/tree.ts'
 import { type HtmlElement, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { ownOf } from '#shared/objects.ts'
+import { ALT_MAX } from '#entities/media/alt-max.ts'
 import { contentHref } from '#shared/schema/url.ts'
 
 /** Players that have a page with the same content: a link to it loses only the frame. */
@@ -65,14 +66,27 @@ export function elementReader(around: Surroundings, made: Made) {
     return undefined
   }
 
-  /** A film or a recording that was a file of the old site: only pictures come over. */
+  /** A recording that was a file of the old site, or a film that is not here: only pictures and films come over. */
   function recording(element: HtmlElement): JSONContent[] {
-    const source =
-      element.attrs['src'] || [...elementsOf(element.children)].find(({ tag }) => tag === 'source')?.attrs['src'] || ''
-    const url = oldAddress(source, around.site)
+    const inside = [...elementsOf(element.children)]
+    const sources = [element, ...inside.filter(({ tag }) => tag === 'source')].flatMap(
+      ({ attrs }) => attrs['src'] || [],
+    )
+    const film = element.tag === 'video' ? sources.map(around.filmOf).find((each) => each !== undefined) : undefined
+    if (film !== undefined && !made.isFull('videos')) {
+      const captions = inside.filter(({ tag }) => tag === 'track')
+      const lost = captions.flatMap((track) => made.keep('Captions of a video', sourceOf(track)))
+      return [made.block('videos', { url: film, ...stillOf(element) }), ...lost]
+    }
+    const url = oldAddress(sources[0] ?? '', around.site)
     if (!url || isOwn(url, around.site)) return kept(element, element.tag === 'audio' ? 'Recording' : 'Film')
     if (url.protocol === 'http:') url.protocol = 'https:'
     return line('', url.href)
+  }
+
+  function stillOf({ attrs }: HtmlElement) {
+    const picture = around.pictureOf(attrs['poster'] ?? '')
+    return picture ? { still: { mediaId: picture.mediaId, alt: picture.alt.slice(0, ALT_MAX).trim() } } : {}
   }
 
   function ghostCard(element: HtmlElement): JSONContent[] | undefined {

@@ -1,5 +1,5 @@
 import { isContentHref } from '#shared/hrefs.ts'
-import { elementsOf, isElement } from '#features/import-site/server/convert/tree.ts'
+import { elementsOf, hasClass, isElement, sourceOf } from '#features/import-site/server/convert/tree.ts'
 import type { Made, Surroundings } from '#features/import-site/server/convert/made.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
@@ -23,8 +23,10 @@ export function isOwn(url: URL, site: string): boolean {
   return own !== null && bareHost(own.host) === bareHost(url.host)
 }
 
-/** Only pictures come over. */
-const FILES = /^\/(?:wp-content\/uploads|content\/(?:files|media))\//
+/** Only pictures and films come over. */
+const FILES = /\/(?:wp-content\/uploads|content\/(?:files|media))\//
+/** Beside its name; it does not come over. */
+const DOWNLOAD = 'wp-block-file__button'
 
 const HEADING = /^h[1-6]$/
 
@@ -70,7 +72,7 @@ export function decoded(text: string): string {
 export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, made: Made, page: string): void {
   const ids = settleIds(tree)
   for (const element of elementsOf(tree)) {
-    if (element.tag === 'a' && element.attrs['href']) settle(element, ids)
+    if (element.tag === 'a' && element.attrs['href'] && !hasClass(element, DOWNLOAD)) settle(element, ids)
   }
 
   /** The page that WordPress made around a picture, which has no place here. */
@@ -82,13 +84,14 @@ export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, mad
 
   function settle(element: HtmlElement, known: ReadonlySet<string>): void {
     const given = isPicturePage(element) ? '#' : (element.attrs['href'] ?? '')
-    const href = given.startsWith('#') ? `#${slugify(decoded(given.slice(1)))}` : settled(given)
+    const href = given.startsWith('#') ? `#${slugify(decoded(given.slice(1)))}` : settled(given, element)
     const isKept = href.startsWith('#') ? known.has(href.slice(1)) : isContentHref(href)
-    if (!isKept && href !== '#') made.note('Link that leads nowhere here', given)
+    if (!isKept && href !== '#')
+      made.lose({ what: 'Link that leads nowhere here', example: given, source: sourceOf(element) })
     element.attrs['href'] = isKept ? href : ''
   }
 
-  function settled(given: string): string {
+  function settled(given: string, element: HtmlElement): string {
     const url = oldAddress(given, around.site, page)
     if (!url) return ''
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return given.trim()
@@ -98,9 +101,20 @@ export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, mad
       return url.href
     }
     const path = around.pathOf(url)
-    if (path === undefined && FILES.test(url.pathname) && !around.pictureOf(url.href))
-      made.note('File of the old site', url.pathname)
-    return path === undefined ? url.pathname + url.search + url.hash : path + anchorOf(url)
+    if (path !== undefined) return path + anchorOf(url)
+    const film = around.filmOf(url.href)
+    if (film !== undefined) return film
+    const own = url.pathname + url.search + url.hash
+    if (!FILES.test(url.pathname) || around.pictureOf(url.href)) return own
+    made.lose({ what: 'File of the old site', example: url.pathname, source: sourceOf(element) })
+    return addressThere(own) ?? own
+  }
+
+  /** On the old site, which goes on having what does not come over. */
+  function addressThere(own: string): string | undefined {
+    const there = around.standsAt === '' ? null : URL.parse(own, around.standsAt)
+    if (there?.protocol === 'http:') there.protocol = 'https:'
+    return there && isContentHref(there.href) ? there.href : undefined
   }
 }
 

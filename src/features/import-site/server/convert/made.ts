@@ -3,6 +3,7 @@ import type { ShortcodeKind } from '#features/import-site/schema.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { playerOf } from '#blocks/videos/player.ts'
 import { KEPT_KIND_MAX, KEPT_SOURCE_MAX } from '#blocks/kept-source/block.ts'
+import type { Lost } from '#features/import-site/server/read/source.ts'
 import type { BlockDatas } from '#blocks/registry.ts'
 import { MAX_PER_KIND } from '#posts/shortcodes.ts'
 
@@ -17,10 +18,14 @@ export interface Surroundings {
   isWordPress: boolean
   /** The origin of the old site; '' if it is not known. */
   site: string
+  /** Where it stands, for what stays there; '' if nobody said it. */
+  standsAt: string
   /** The new path of an old one, with its query; undefined for one that is not in the file. */
   pathOf: (old: URL) => string | undefined
   /** Undefined if its file is not here. */
   pictureOf: (address: string) => KnownPicture | undefined
+  /** The address here of a film of the old site; undefined if it is not here. */
+  filmOf: (address: string) => string | undefined
   isPicturePage: (old: URL) => boolean
   /** The address of an attachment by its id. */
   attachment: (id: string) => string | undefined
@@ -33,10 +38,7 @@ export interface Surroundings {
   casinoNamed: (name: string) => string | undefined
 }
 
-export interface Kept {
-  what: string
-  example: string
-}
+export type Kept = Pick<Lost, 'what' | 'example'>
 
 const PREFIX: { [Kind in BlockKind]?: string } = {
   keptSource: 'puvodni',
@@ -53,8 +55,9 @@ export class Made {
   readonly kept: Kept[] = []
   readonly used = new Map<string, number>()
   readonly #counts = new Map<string, number>()
+  readonly #lost = new Map<string, string[]>()
 
-  note(what: string, example: string): void {
+  #note(what: string, example: string): void {
     this.kept.push({ what, example: example.replaceAll(/\s+/g, ' ').trim().slice(0, EXAMPLE_MAX) })
   }
 
@@ -86,7 +89,24 @@ export class Made {
   keep(what: string, source: string): JSONContent[] {
     const clean = source.trim()
     if (clean === '') return []
-    this.note(what, clean)
+    this.#note(what, clean)
+    return this.#blocks(what, clean)
+  }
+
+  /** Of something that stays in the text itself, such as the words of a link: its source is kept at the end of the post. */
+  lose({ what, example, source }: Lost): void {
+    this.#note(what, example)
+    const sources = this.#lost.get(what) ?? []
+    this.#lost.set(what, sources)
+    sources.push(source)
+  }
+
+  /** What was kept and stands nowhere in the text. */
+  atEnd(): JSONContent[] {
+    return [...this.#lost].flatMap(([what, sources]) => this.#blocks(what, sources.join('\n')))
+  }
+
+  #blocks(what: string, clean: string): JSONContent[] {
     const parts: string[] = []
     for (let from = 0; from < clean.length; from += KEPT_SOURCE_MAX)
       parts.push(clean.slice(from, from + KEPT_SOURCE_MAX))

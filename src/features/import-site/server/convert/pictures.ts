@@ -19,6 +19,11 @@ const childOf = (element: HtmlElement, tag: string) =>
   [...elementsOf(element.children)].find((each) => each.tag === tag)
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
+/** A caption is words; these add nothing to them. */
+const IN_A_LINE = new Set('b strong i em u s small span sub sup mark br cite p'.split(' '))
+
+const isPlain = ({ children }: HtmlElement) => [...elementsOf(children)].every(({ tag }) => IN_A_LINE.has(tag))
+
 /** Newsletters and counters. */
 const isPixel = ({ attrs }: HtmlElement) =>
   [attrs['width'], attrs['height']].some((size) => size === '0' || size === '1')
@@ -76,13 +81,13 @@ export function pictureReader(around: Surroundings, made: Made) {
     return isContentHref(href) && !leadsToPicture(href) ? linked(image, href) : one(image)
   }
 
-  function captionOf(element: HtmlElement): { short: string; isWhole: boolean } {
+  function captionOf(element: HtmlElement): { short: string; isWhole: boolean; source: string } {
     const caption =
       childOf(element, 'figcaption') ??
       [...elementsOf(element.children)].find((each) => hasClass(each, 'wp-caption-text'))
     const text = oneLine(caption ? textIn(caption.children) : '')
-    const hasLink = caption !== undefined && childOf(caption, 'a') !== undefined
-    return { short: text, isWhole: text.length <= CAPTION_MAX && !hasLink }
+    const isWhole = text.length <= CAPTION_MAX && (!caption || isPlain(caption))
+    return { short: text, isWhole, source: caption ? sourceOf(caption) : '' }
   }
 
   /** With its caption; undefined for one that holds something else, whose caption is then a paragraph. */
@@ -98,13 +103,17 @@ export function pictureReader(around: Surroundings, made: Made) {
     return isContentHref(href) && !leadsToPicture(href) ? linked(image, href, short) : one(image, short)
   }
 
+  /** Its words stay, as many as there is room for; links and the rest do not. */
+  const loseCaption = (example: string, source: string) => made.lose({ what: 'Caption of a picture', example, source })
+
   function gallery(element: HtmlElement): JSONContent[] {
     const items: { image: HtmlElement; caption: string }[] = []
     const visit = (node: HtmlElement) => {
       const images = imagesIn(node)
       if (node.tag === 'img') items.push({ image: node, caption: '' })
       else if ((node.tag === 'figure' || node.tag === 'li' || node.tag === 'dl') && images.length === 1 && images[0]) {
-        const { short } = captionOf(node)
+        const { short, isWhole, source } = captionOf(node)
+        if (!isWhole) loseCaption(short, source)
         items.push({ image: images[0], caption: short.slice(0, CAPTION_MAX).trim() })
       } else for (const child of node.children) if (typeof child !== 'string') visit(child)
     }
@@ -120,7 +129,10 @@ export function pictureReader(around: Surroundings, made: Made) {
     const own = element.children.find(
       (child): child is HtmlElement => typeof child !== 'string' && child.tag === 'figcaption',
     )
-    return own ? oneLine(textIn(own.children)) : ''
+    if (!own) return ''
+    const words = oneLine(textIn(own.children))
+    if (!isPlain(own)) loseCaption(words, sourceOf(own))
+    return words
   }
 
   interface Item {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UndoPreview } from '#features/import-site/job-schema.ts'
 import { MENUS } from '#features/import-site/server/write/menus.server.ts'
+import { VIDEO_FILES } from '#features/video-files/store.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import type { Reader } from '#records/db.server.ts'
 import { countRows } from '#infra/db/count-rows.server.ts'
@@ -41,7 +42,10 @@ export async function undoPreview(db: Reader, importId: string): Promise<UndoPre
     preview.goes.push({ name: collection, count: now.length - changed.length })
     for (const { id, title } of changed.slice(0, MOST_SHOWN)) preview.changed.push({ collection, id, title })
   }
-  const menus = db.selectFrom('siteImportItem').where('importId', '=', importId).where('collection', '=', MENUS)
-  preview.goes.push({ name: MENUS, count: await countRows(menus) })
+  // They are never changed, only replaced.
+  for (const name of [VIDEO_FILES, MENUS]) {
+    const items = db.selectFrom('siteImportItem').where('importId', '=', importId).where('collection', '=', name)
+    preview.goes.push({ name, count: await countRows(items) })
+  }
   return preview
 }

@@ -10,21 +10,13 @@ const EXAMPLE_MAX = 300
 const TAKEN_TYPES = new Set(['post', 'page'])
 
 /** What the screen shows of a file. */
-export function jobReport(
-  { survey, choices, plan, pictures, report, mistakes, used, toLookAt }: Examined,
-  has: HasPicture,
-): JobReport {
+export function jobReport({ survey, plan, pictures, report, mistakes, used, hasFile, toLookAt }: Examined): JobReport {
   const { posts, source } = survey
   const of = (kind: 'category' | 'tag') =>
     plan.terms.filter(({ term, posts: count }) => term.kind === kind && count > 0)
   const coming = plan.posts.filter(({ isTaken }) => isTaken)
   const duplicates = plan.posts.filter(({ duplicateOf }) => duplicateOf !== undefined)
-  // A file of Ghost does not say where its site stands.
-  const isAsked = choices.pictures === 'old-site' && (choices.address !== '' || source.site !== '')
-  const comingPictures = has || isAsked ? pictures.all() : []
-  const missing = has
-    ? comingPictures.filter(({ key }) => !has(key)).length
-    : pictures.all().length - comingPictures.length
+  const missing = pictures.all().filter(({ key }) => !hasFile(key)).length
   const casinos = new Set(plan.posts.flatMap(({ review }) => (review && !review.casinoId ? [review.title] : [])))
   const rubrics = new Set(
     plan.terms.flatMap(({ becomes, rubricId, slug }) => (becomes === 'rubric' && !rubricId ? [slug] : [])),
@@ -58,6 +50,7 @@ export function jobReport(
       rubrics: rubrics.size,
       pictures: pictures.all().length - missing,
       missingPictures: missing,
+      films: pictures.films().filter(({ key }) => hasFile(key)).length,
       casinos: casinos.size,
       redirects: report.redirects,
       menus: plan.menus.filter(({ place }) => place !== undefined).length,
@@ -107,8 +100,6 @@ export function jobReport(
 
 /** As WordPress asks for it in its settings. */
 const bare = (folder: string) => (folder === '/' ? folder : folder.slice(1, -1))
-
-type HasPicture = ((key: string) => boolean) | undefined
 
 function counted(names: string[]): { name: string; count: number }[] {
   const counts = new Map<string, number>()

@@ -7,6 +7,8 @@ import type { Outcome } from '#features/import-site/job-schema.ts'
 import * as m from '#features/import-site/messages.ts'
 import { idsOf } from '#features/import-site/server/job/aftermath.ts'
 import { reasonsOf } from '#features/import-site/server/job/imported-posts.ts'
+import { one as video } from '#features/video-files/messages.ts'
+import { VIDEO_FILES, videoAddress } from '#features/video-files/store.server.ts'
 import { mediaUrl } from '#entities/media/schema.ts'
 import { one as post } from '#posts/messages.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -78,6 +80,10 @@ const ROWS: Record<string, (db: Reader, ids: string[]) => Promise<Row[]>> = {
   async media(db, ids) {
     const rows = await db.selectFrom('media').where('id', 'in', ids).select(['title', 'key']).execute()
     return rows.map(({ title, key }) => [picture, title, mediaUrl(key), '', []])
+  },
+  async [VIDEO_FILES](db, ids) {
+    const rows = await db.selectFrom('videoFile').where('id', 'in', ids).select(['name', 'key']).execute()
+    return rows.map(({ name, key }) => [video, name, videoAddress(key), '', []])
   },
   async redirects(db, ids) {
     const rows = await db.selectFrom('redirect').where('id', 'in', ids).select(['fromPath', 'toTarget']).execute()

@@ -14,6 +14,7 @@ import { readChoices, saveChoices } from '#features/import-site/server/write/cho
 import { importSite } from '#features/import-site/server/write/import-site.server.ts'
 import { readKnown } from '#features/import-site/server/write/known.server.ts'
 import { undoImport } from '#features/import-site/server/write/undo-import.server.ts'
+import { VIDEO_FILES } from '#features/video-files/store.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import type { Actor } from '#records/actor.ts'
@@ -73,13 +74,13 @@ async function report(services: Used, job: SiteImportJobRow, { isStopping }: Aro
       known: await readKnown(db),
       choices,
       goOn: watchReading(services, job.id, isStopping),
-      ...(files && { hasPicture: files.has }),
+      ...(files && { hasFile: files.has }),
     })
     await db
       .updateTable('siteImportJob')
       .set({
         state: 'report',
-        report: JSON.stringify(jobReport(examined, files?.has)),
+        report: JSON.stringify(jobReport(examined)),
         choices: JSON.stringify(examined.choices),
         problem: '',
         changedAt: services.now().toISOString(),
@@ -136,6 +137,7 @@ async function writtenBy(db: Db, importId: string, pages: ReadonlySet<string>): 
     writers: count('writers'),
     rubrics: count('rubrics'),
     pictures: count('media'),
+    films: count(VIDEO_FILES),
     casinos: count('casinos'),
     redirects: count('redirects'),
     menus: count('menus'),

@@ -1,5 +1,6 @@
 import type { Choices } from '#features/import-site/schema.ts'
 import { type Converted, convertPost, type Surroundings } from '#features/import-site/server/convert/convert.ts'
+import { lostBeside, lostIfEmpty } from '#features/import-site/server/plan/lost.ts'
 import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
 import { oldPath } from '#features/import-site/server/plan/old-path.ts'
 import type { PictureList } from '#features/import-site/server/plan/picture-list.ts'
@@ -22,7 +23,10 @@ interface Texts {
   pictures: PictureList
   /** The id here of a picture; undefined if its file is missing. */
   mediaIdOf: (key: string) => string | undefined
-  shortcodes: Choices['shortcodes']
+  /** The address here of a film; undefined if it is not here. */
+  filmAt: (key: string) => string | undefined
+  hasWriter: (login: string) => boolean
+  choices: Choices
   /** The id here of a casino, by its title or its slug. */
   casinoNamed: (name: string) => string | undefined
   goOn: GoOn
@@ -35,7 +39,9 @@ export async function* convertAll({
   plan,
   pictures,
   mediaIdOf,
-  shortcodes,
+  filmAt,
+  hasWriter,
+  choices,
   casinoNamed,
   goOn,
 }: Texts): AsyncGenerator<Outcome> {
@@ -44,17 +50,22 @@ export async function* convertAll({
   const around: Surroundings = {
     isWordPress: system === 'wordpress',
     site,
+    standsAt: choices.address || site,
     pathOf: newPaths(plan, site),
     pictureOf(address) {
       const picture = pictures.find(address)
       const mediaId = picture && mediaIdOf(picture.key)
       return mediaId === undefined ? undefined : { mediaId, alt: picture?.alt ?? '', caption: picture?.caption ?? '' }
     },
+    filmOf(address) {
+      const film = pictures.findFilm(address)
+      return film && filmAt(film.key)
+    },
     isPicturePage: (url) => url.searchParams.has('attachment_id') || picturePages.has(oldPath(url.pathname, site)),
     attachment: pictures.addressOf,
     attachedTo: pictures.attachedTo,
     pattern: (id) => survey.patterns.get(id),
-    shortcodes,
+    shortcodes: choices.shortcodes,
     casinoNamed,
   }
   const left = new Map(plan.posts.filter(({ isTaken }) => isTaken).map((planned) => [planned.post.id, planned]))
@@ -65,7 +76,8 @@ export async function* convertAll({
     // Of two with the same id, the first counts.
     left.delete(item.post.id)
     try {
-      yield { planned, converted: convertPost(item.post, around) }
+      const beside = { lost: lostBeside(planned, { pictures, mediaIdOf, hasWriter }), ifEmpty: lostIfEmpty(planned) }
+      yield { planned, converted: convertPost(item.post, around, beside) }
     } catch (error) {
       yield { planned, refusal: reasonOf(error) }
     }

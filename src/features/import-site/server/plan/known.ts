@@ -7,6 +7,8 @@ export interface Known {
   casinos: { id: string; title: string; slug: string }[]
   /** The keys of files of pictures by their ids. */
   pictures: ReadonlyMap<string, string>
+  /** The names of files of videos by their ids. */
+  films: ReadonlyMap<string, string>
   /** What earlier imports brought, by the keys of what it was. */
   items: ReadonlyMap<string, KnownItem>
 }
@@ -25,6 +27,7 @@ export const nothingKnown = (): Known => ({
   rubrics: [],
   casinos: [],
   pictures: new Map(),
+  films: new Map(),
   items: new Map(),
 })
 

@@ -3,6 +3,7 @@ import type { Choices, ReviewChoice } from '#features/import-site/schema.ts'
 import type { Known } from '#features/import-site/server/plan/known.ts'
 import type { SurveyedPost } from '#features/import-site/server/plan/survey.ts'
 import { plainWords } from '#features/import-site/server/read/plain-words.ts'
+import type { Lost } from '#features/import-site/server/read/source.ts'
 import { fold } from '#shared/czech/slug.ts'
 import { ownOf } from '#shared/objects.ts'
 import { BONUS_MAX } from '#shared/schema/bonus-plan.ts'
@@ -20,7 +21,7 @@ export interface PlannedReview {
   rating: number | null
   bonus: string
   refLink: string
-  lost: { what: string; example: string }[]
+  lost: Lost[]
 }
 
 const TAKEN_TYPES = new Set(['post', 'page'])
@@ -49,14 +50,15 @@ export function planReview(
   const valueOf = (column: string) => (column === '' ? '' : plainWords(ownOf(post.fields, column) ?? ''))
   const title = (valueOf(columns.title) || plainWords(post.title)).slice(0, TITLE_MAX).trim()
   if (title.length < TITLE_MIN) return undefined
-  const lost: PlannedReview['lost'] = []
+  const lost: Lost[] = []
+  const lose = (what: string, value: string) => lost.push({ what, example: `${title}: ${value}`, source: value })
   const [given, link, bonus] = [valueOf(columns.rating), valueOf(columns.refLink), valueOf(columns.bonus)]
   const rating = ratingIn(given, ratingMax)
   const refLink = link.replace(/^http:/, 'https:')
-  if (given !== '' && rating === null) lost.push({ what: 'Rating that is no number', example: `${title}: ${given}` })
+  if (given !== '' && rating === null) lose('Rating that is no number', given)
   const isLink = refLink === '' || isHttpsUrl(refLink)
-  if (!isLink) lost.push({ what: 'Link of a casino that leads nowhere here', example: `${title}: ${link}` })
-  if (bonus.length > BONUS_MAX) lost.push({ what: 'Bonus that is too long', example: `${title}: ${bonus}` })
+  if (!isLink) lose('Link of a casino that leads nowhere here', link)
+  if (bonus.length > BONUS_MAX) lose('Bonus that is too long', bonus)
   const name = fold(title)
   return {
     key: `${site}:casino:${name}`,

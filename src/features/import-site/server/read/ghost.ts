@@ -7,6 +7,7 @@ import { htmlOfMobiledoc } from '#features/import-site/server/read/ghost-mobiled
 import * as m from '#features/import-site/server/read/messages.ts'
 import {
   BadFile,
+  type Lost,
   NO_SEO,
   NOT_FOR_ALL,
   type SourceItem,
@@ -163,20 +164,24 @@ export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<S
       }
       continue
     }
-    if (isForMembers(post)) yield { type: 'untaken', untaken: { what: NOT_FOR_ALL, example: post.title } }
     const meta = metaOf.get(post.id)
-    if (post.feature_image !== '') yield* ofCover(post, meta)
+    if (post.feature_image !== '') yield ofCover(post, meta)
     const author = users.get(authorsOf.get(post.id)?.[0]?.author_id ?? '')?.slug ?? ''
     const own = (tagsOf.get(post.id) ?? []).flatMap(({ tag_id: tag }) => tags.get(tag)?.slug ?? [])
     yield { type: 'post', post: postOf(post, { index, author, tags: own, meta }) }
   }
 }
 
-function* ofCover(post: z.infer<typeof Post>, meta: z.infer<typeof Meta> | undefined): Generator<SourceItem> {
-  const { feature_image_alt: alt = '', feature_image_caption: caption = '' } = meta ?? {}
+function ofCover(post: z.infer<typeof Post>, meta: z.infer<typeof Meta> | undefined): SourceItem {
+  const alt = meta?.feature_image_alt ?? ''
   const picture = { id: '', address: post.feature_image, title: alt, alt, caption: '', link: '', parent: '' }
-  yield { type: 'picture', picture }
-  if (caption !== '') yield { type: 'untaken', untaken: { what: 'Caption of a cover', example: caption } }
+  return { type: 'picture', picture }
+}
+
+function* lostOf(post: z.infer<typeof Post>, meta: z.infer<typeof Meta> | undefined): Generator<Lost> {
+  if (isForMembers(post)) yield { what: NOT_FOR_ALL, example: post.title, source: `visibility: ${post.visibility}` }
+  const caption = post.feature_image === '' ? '' : (meta?.feature_image_caption ?? '')
+  if (caption !== '') yield { what: 'Caption of a cover', example: caption, source: caption }
 }
 
 const ordered = <Row extends { post_id: string; sort_order: number }>(rows: readonly Row[]) =>
@@ -228,6 +233,7 @@ function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Aroun
     },
     footnotes: '',
     fields: {},
+    lost: [...lostOf(post, meta)],
   }
 }
 

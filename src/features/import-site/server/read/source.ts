@@ -81,6 +81,8 @@ export interface SourcePost {
   footnotes: string
   /** Custom fields by their names. */
   fields: Record<string, string>
+  /** What the file says of it and no post here can have. */
+  lost: Lost[]
 }
 
 /** One line of a menu. */
@@ -102,6 +104,11 @@ export interface SourceMenuItem {
 export interface Untaken {
   what: string
   example: string
+}
+
+/** Something that a post loses; its source is kept with it. */
+export interface Lost extends Untaken {
+  source: string
 }
 
 export type SourceItem =

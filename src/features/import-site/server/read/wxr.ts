@@ -1,6 +1,7 @@
 import * as m from '#features/import-site/server/read/messages.ts'
 import {
   BadFile,
+  type Lost,
   NO_SEO,
   NOT_FOR_ALL,
   type SourceAuthor,
@@ -211,12 +212,14 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
     seo: { ...NO_SEO, ...seoOf(meta, textOf(element, 'title')) },
     footnotes: meta.get('footnotes')?.[0] ?? '',
     fields: fieldsOf(meta),
+    lost: isLocked || status === 'private' ? [notForAll(textOf(element, 'title'), isLocked ? 'password' : status)] : [],
   }
   if (textOf(element, 'wp:is_sticky') === '1')
     yield { type: 'untaken', untaken: { what: 'Post pinned above others', example: post.title } }
-  if (isLocked || status === 'private') yield { type: 'untaken', untaken: { what: NOT_FOR_ALL, example: post.title } }
   yield { type: 'post', post }
 }
+
+const notForAll = (example: string, source: string): Lost => ({ what: NOT_FOR_ALL, example, source })
 
 /** `2023-05-02 08:30:00`; drafts have zeros. */
 function momentOf(element: XmlElement, name: string): string {

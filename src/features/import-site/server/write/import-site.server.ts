@@ -9,8 +9,9 @@ import { openUploads, type Uploads } from '#features/import-site/server/uploads.
 import { readChoices, saveChoices } from '#features/import-site/server/write/choices.server.ts'
 import { writeCasinos } from '#features/import-site/server/write/casinos.server.ts'
 import { readKnown } from '#features/import-site/server/write/known.server.ts'
+import { writeFilms } from '#features/import-site/server/write/films.server.ts'
 import { writeMenus } from '#features/import-site/server/write/menus.server.ts'
-import { oldSitePictures } from '#features/import-site/server/write/old-site-pictures.server.ts'
+import { oldSiteFiles } from '#features/import-site/server/write/old-site-files.server.ts'
 import { writePeople } from '#features/import-site/server/write/people.server.ts'
 import { writePictures } from '#features/import-site/server/write/pictures.server.ts'
 import { writePosts } from '#features/import-site/server/write/posts.server.ts'
@@ -81,28 +82,36 @@ async function importFrom(
     known,
     choices: chosen,
     goOn: watch.goOn,
-    ...(uploads && { hasPicture: uploads.has }),
+    ...(uploads && { hasFile: uploads.has }),
   })
   const { survey, choices, plan, pictures, report } = examined
   const site = choices.address || survey.source.site
-  const asked = choices.address === '' ? pictures.all() : pictures.all().map(withoutSite)
+  const all = [...pictures.all(), ...pictures.films()]
+  const asked = choices.address === '' ? all : all.map(withoutSite)
   const guard = { userAgent: `Import (+${env.SITE_URL}/)`, ...(isAllowed && { isAllowed }) }
-  const files = uploads ?? (choices.pictures === 'old-site' ? oldSitePictures(site, asked, guard) : undefined)
+  const files = uploads ?? (choices.pictures === 'old-site' ? oldSiteFiles(site, asked, guard) : undefined)
   const recorder = createRecorder(db, { importId, name, site: survey.source.site, actor, watch })
   const around = { services, examined, known, recorder, actor }
 
   await watch.phase('people', plan.authors.length + plan.terms.length)
   const people = await writePeople(examined, known, recorder, actor)
   const isNew = (key: string) => !known.items.has(`${siteKey(survey)}:${key}`)
-  const newPictures = pictures.all().filter(({ key }) => isNew(`picture:${key}`) && files?.has(key))
-  await watch.phase('pictures', newPictures.length)
+  const isComing = ({ key }: OldPicture) => isNew(`picture:${key}`) && isNew(`film:${key}`) && files?.has(key)
+  await watch.phase('pictures', all.filter(isComing).length)
   const stored = await writePictures(around, files)
+  const films = await writeFilms(around, files)
   const pictureId = (key: string) => stored.idOf.get(key)
   await watch.phase('posts', plan.posts.filter(({ isTaken }) => isTaken).length)
   const casinos = await writeCasinos(examined, known, pictureId, recorder, actor)
-  const posts = await writePosts(around, { path, people, casinos, pictureId })
+  const posts = await writePosts(around, {
+    path,
+    people,
+    casinos,
+    pictureId,
+    filmAt: (key) => films.addressOf.get(key),
+  })
   const rules = plan.redirects.filter(({ to }) => !posts.refused.has(to))
-  const moves = [...rules, ...stored.moved].filter(({ from }) => isNew(`redirect:${from}`))
+  const moves = [...rules, ...stored.moved, ...films.moved].filter(({ from }) => isNew(`redirect:${from}`))
   await watch.phase('redirects', moves.length)
   const redirects = await writeRedirects(around, moves)
   const menus = await writeMenus(db, examined, known, recorder, actor)
@@ -113,6 +122,7 @@ async function importFrom(
       writers: people.writers,
       rubrics: people.rubrics,
       pictures: stored.pictures,
+      films: films.films,
       casinos: casinos.created.length,
       posts: posts.posts,
       pages: posts.pages,
@@ -120,7 +130,7 @@ async function importFrom(
       menus: menus.written,
     },
     toLookAt: posts.toLookAt,
-    errors: [...survey.mistakes, ...stored.errors, ...casinos.errors, ...posts.errors, ...menus.lost],
+    errors: [...survey.mistakes, ...stored.errors, ...films.errors, ...casinos.errors, ...posts.errors, ...menus.lost],
     pages: plan.posts.filter(({ post }) => post.kind === 'page').map(({ key }) => key),
   }
 }

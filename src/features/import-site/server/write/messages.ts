@@ -10,6 +10,7 @@ export const pictureNotTaken = msg(
   'The picture {name} cannot be taken: {reason}',
   'Obrázek {name} nelze přenést: {reason}',
 )
+export const filmNotTaken = msg('The video {name} cannot be taken: {reason}', 'Video {name} nelze přenést: {reason}')
 export const casinoNotTaken = msg(
   'The casino “{title}” cannot be taken: {reason}',
   'Kasino „{title}“ nelze přenést: {reason}',

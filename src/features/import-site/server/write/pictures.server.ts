@@ -7,8 +7,7 @@ import type { Uploads } from '#features/import-site/server/uploads.ts'
 import { plainWords } from '#features/import-site/server/read/plain-words.ts'
 import * as m from '#features/import-site/server/write/messages.ts'
 import { type Around, refusalOf } from '#features/import-site/server/write/around.ts'
-import { decoded } from '#features/import-site/server/convert/links.ts'
-import { normalisePath } from '#entities/redirect/rules.server.ts'
+import { type Moved, movedFrom } from '#features/import-site/server/write/moved.ts'
 import { tenMegabytes } from '#entities/media/messages.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { mediaUrl } from '#entities/media/schema.ts'
@@ -24,7 +23,7 @@ export interface StoredPictures {
   /** How many are new. */
   pictures: number
   /** Their old addresses, and where they are now. */
-  moved: { from: string; to: string }[]
+  moved: Moved[]
   errors: Said[]
 }
 
@@ -45,8 +44,7 @@ export async function writePictures(
 
   function keep({ key, address }: OldPicture, id: string, file: string): void {
     stored.idOf.set(key, id)
-    const path = URL.parse(address.replace('__GHOST_URL__', ''), 'https://site.invalid')?.pathname
-    if (path) stored.moved.push({ from: normalisePath(decoded(path)), to: mediaUrl(file) })
+    stored.moved.push(...movedFrom(address, mediaUrl(file)))
   }
 
   async function write(picture: OldPicture, reading: Promise<EncodedPicture>): Promise<void> {

@@ -30,11 +30,7 @@ export function postFields(
   const { content, shortcodesConfig, tableContent, faq, kept } = converted
   const title = cut(plainWords(post.title), TITLE_MAX)
   // Something of it is lost: an editor looks at it first.
-  const mayBeLive =
-    around.publish &&
-    kept.length === 0 &&
-    content.content.length > 0 &&
-    (category === '/' || around.writer !== undefined)
+  const mayBeLive = around.publish && kept.length === 0
   const isLater = post.state === 'scheduled' && post.createdAt > around.now.toISOString()
   return {
     ...emptyPost(),

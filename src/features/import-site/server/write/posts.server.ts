@@ -16,6 +16,7 @@ interface Given {
   people: { writerOf: Map<string, string>; rubricOf: Map<string, string> }
   casinos: { idOf: Map<string, string>; created: { id: string; title: string; slug: string }[] }
   pictureId: (key: string) => string | undefined
+  filmAt: (key: string) => string | undefined
 }
 
 interface WrittenPosts {
@@ -29,7 +30,7 @@ interface WrittenPosts {
 
 export async function writePosts(
   { services: { now }, examined, known, recorder, actor }: Around,
-  { path, people, casinos, pictureId }: Given,
+  { path, people, casinos, pictureId, filmAt }: Given,
 ): Promise<WrittenPosts> {
   const { survey, choices, plan, pictures } = examined
   const { site, system } = survey.source
@@ -40,7 +41,9 @@ export async function writePosts(
     plan,
     pictures,
     mediaIdOf: pictureId,
-    shortcodes: choices.shortcodes,
+    filmAt,
+    hasWriter: (login: string) => people.writerOf.has(login),
+    choices,
     goOn: recorder.goOn,
     casinoNamed: casinoFinder(plan, [...known.casinos, ...casinos.created], (key) => casinos.idOf.get(key)),
   }

@@ -55,7 +55,7 @@ test('a site of Ghost 6 comes in whole, twice and newer, answers at its old addr
   const first = await bring(old('ghost-6.65.json'))
   expect([first.errors.map(({ text }) => text), first.toLookAt]).toEqual([
     [],
-    ['Coming soon', 'Všechny karty Ghostu', 'Rozepsané karty', 'Druhý článek'],
+    ['Coming soon', 'Všechny karty Ghostu', 'Rozepsané karty', 'Druhý článek', 'Jen pro členy'],
   ])
   const brought = await siteOutline(db)
   await expect(brought).toMatchFileSnapshot(old('ghost-6.65.txt'))

@@ -33,7 +33,17 @@ const choices = Choices.parse({
 const bring = (name: string) =>
   importSite(services, old(name), { uploads: old('wordpress-uploads'), choices, actor: SYSTEM })
 
-const TABLES = ['post', 'casino', 'writer', 'rubric', 'media', 'redirect', 'siteImport', 'siteImportItem'] as const
+const TABLES = [
+  'post',
+  'casino',
+  'writer',
+  'rubric',
+  'media',
+  'videoFile',
+  'redirect',
+  'siteImport',
+  'siteImportItem',
+] as const
 async function everything() {
   const rows: object[] = [(await getStoredSettings(db)).menus]
   for (const table of TABLES)
@@ -98,6 +108,9 @@ test('a site of WordPress 6.5 comes in whole, twice and newer, answers at its ol
       'Všechny bloky: obrázky',
       'Všechny bloky: ostatní',
       'Klasický editor & „uvozovky“ v názvu',
+      'Soukromý zápis',
+      'Pod heslem',
+      'Prázdný',
       'Kontakt',
       'Odkazy všude',
     ],
@@ -118,6 +131,12 @@ test('a site of WordPress 6.5 comes in whole, twice and newer, answers at its ol
       301,
       expect.stringMatching(/^\/media\//),
     ])
+  const [status, film = ''] = await ask('/wp-content/uploads/2024/03/toceni.mp4')
+  expect([status, film, (await fetchPath(String(film))).headers['content-type']]).toEqual([
+    301,
+    expect.stringMatching(/^\/video\/\w+\.mp4$/),
+    'video/mp4',
+  ])
   expect(await ask('/?attachment_id=4')).toEqual([301, expect.stringMatching(/^\/media\//)])
 
   const before = await everything()
@@ -149,7 +168,8 @@ test('a site of WordPress 6.5 comes in whole, twice and newer, answers at its ol
   expect(stayed).toEqual([])
   expect(await siteOutline(db)).toBe(untouched)
   expect((await getStoredSettings(db)).menus).toEqual(menusBefore)
-  expect(await db.selectFrom('siteImportItem').selectAll().execute()).toEqual([])
+  for (const table of ['siteImportItem', 'videoFile'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   for (const [from] of ADDRESSES.filter(([path]) => /\/$|\?/.test(path)))
     expect([from, (await ask(from))[0]]).toEqual([from, from.includes('?') ? 302 : 404])
 })

@@ -73,7 +73,7 @@ test('reviews become draft casinos with their figures, their picture and their t
   const { report } = await examineFile(file, { choices: Choices.parse(choices) })
   expect([report.posts, report.kept.map(({ what }) => what)]).toEqual([
     5,
-    ['Rating that is no number', 'Link of a casino that leads nowhere here'],
+    ['Review without a writer', 'Rating that is no number', 'Link of a casino that leads nowhere here'],
   ])
   const { written, importId = '' } = await bring(file, choices, { uploads: join(folder, 'uploads') })
   expect(written).toMatchObject({ casinos: 2, posts: 5, pictures: 1 })

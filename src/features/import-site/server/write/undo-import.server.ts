@@ -1,6 +1,7 @@
 import { noWatch, type Watch } from '#features/import-site/server/watch.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { SiteImportItemRow } from '#features/import-site/schema.ts'
+import { deleteVideo, VIDEO_FILES } from '#features/video-files/store.server.ts'
 import { MENUS, undoMenus } from '#features/import-site/server/write/menus.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { removeRedirectAt } from '#entities/redirect/moved.server.ts'
@@ -55,6 +56,7 @@ export async function undoImport(
       await yieldToEventLoop()
     }
   }
+  for (const item of items.filter(({ collection }) => collection === VIDEO_FILES)) await removeFilm(item)
   if (undone.stayed.length === 0 && !menusStayed) await db.deleteFrom('siteImport').where('id', '=', importId).execute()
   return undone
 
@@ -71,6 +73,22 @@ export async function undoImport(
     const path = collection.name === rubrics.name && record.slug ? rubricPath(record.slug) : undefined
     if (path) await inTransaction(db, (trx) => removeRedirectAt(trx, path))
     return true
+  }
+
+  /** After the posts that show it. */
+  async function removeFilm({ key, recordId }: SiteImportItemRow): Promise<void> {
+    const film = await db.selectFrom('videoFile').where('id', '=', recordId).select('name').executeTakeFirst()
+    try {
+      if (film) await deleteVideo({ db, storage }, recordId, actor)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'STILL_USED') throw error
+      undone.stayed.push(film?.name ?? recordId)
+      return
+    }
+    await forget(key)
+    if (!film) return
+    undone.removed++
+    await watch.step(film.name)
   }
 
   async function unchangedCasinos(usages: { collection: string; id: string }[]): Promise<SiteImportItemRow[]> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OldPicture } from '#features/import-site/server/plan/picture-list.ts'
 import { oldAddress } from '#features/import-site/server/convert/links.ts'
-import type { Uploads } from '#features/import-site/server/uploads.ts'
+import { maxBytesOf, type Uploads } from '#features/import-site/server/uploads.ts'
 import * as m from '#features/import-site/server/write/messages.ts'
 import {
   createGuardedRequest,
@@ -11,10 +11,8 @@ import {
   MAX_REDIRECTS,
   redirectOf,
 } from '#features/links/server/guarded-request.ts'
-import { MAX_UPLOAD_BYTES } from '#entities/media/store.server.ts'
 import { detailSaid } from '#features/links/detail.ts'
 import * as links from '#features/links/messages.ts'
-import { tenMegabytes } from '#entities/media/messages.ts'
 import { AppError } from '#shared/app-error.ts'
 import { inLanguage, type Said, said } from '#shared/words/message.ts'
 
@@ -27,16 +25,16 @@ const MAX_BUSY = 3
 const BUSY_MS = { default: 5000, max: 60_000 }
 const SECOND_MS = 1000
 
-/** The pictures of the old site, asked from it one by one through the guard that link checks use. */
-export function oldSitePictures(site: string, pictures: OldPicture[], options: GuardOptions): Uploads {
+/** The pictures and films of the old site, asked from it one by one through the guard that link checks use. */
+export function oldSiteFiles(site: string, files: OldPicture[], options: GuardOptions): Uploads {
   const guard = { timeoutMs: TIMEOUT_MS, ...options }
   const request = createGuardedRequest(guard)
   let unanswered = 0
 
-  const byKey = new Map(pictures.map((picture) => [picture.key, picture]))
+  const byKey = new Map(files.map((file) => [file.key, file]))
   const addressOf = (key: string) => {
-    const picture = byKey.get(key)
-    return picture && site !== '' ? oldAddress(picture.address, site) : undefined
+    const file = byKey.get(key)
+    return file && site !== '' ? oldAddress(file.address, site) : undefined
   }
 
   async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -50,7 +48,7 @@ export function oldSitePictures(site: string, pictures: OldPicture[], options: G
     throw new Error(inLanguage('en', links.tooManyRedirects))
   }
 
-  async function askPatiently(url: URL): Promise<Uint8Array> {
+  async function askPatiently(url: URL, maxBytes: number): Promise<Uint8Array | undefined> {
     for (let busy = 0; ; busy++) {
       const limit = limitTime(guard)
       const response = await ask(url, limit.signal).catch((error: unknown) => {
@@ -59,7 +57,7 @@ export function oldSitePictures(site: string, pictures: OldPicture[], options: G
       })
       unanswered = 0
       const { statusCode = 0, headers } = response
-      if (statusCode === 200) return bodyOf(response, url, limit.reason)
+      if (statusCode === 200) return bodyOf(response, { url, maxBytes, reason: limit.reason })
       response.destroy()
       if ((statusCode !== 429 && statusCode !== 503) || busy === MAX_BUSY)
         throw notFetched(url, said(links.answers, { status: String(statusCode) }))
@@ -75,7 +73,7 @@ export function oldSitePictures(site: string, pictures: OldPicture[], options: G
       if (unanswered >= MAX_UNANSWERED) throw notFetched(url, said(m.siteSilent))
       const started = performance.now()
       try {
-        return await askPatiently(url)
+        return await askPatiently(url, maxBytesOf(key))
       } finally {
         const took = performance.now() - started
         if (unanswered < MAX_UNANSWERED) await sleep(Math.min(Math.max(took, PAUSE_MS.min), PAUSE_MS.max))
@@ -93,20 +91,25 @@ function waitFor(retryAfter = ''): number {
   return Math.min(seconds > 0 ? seconds * SECOND_MS : BUSY_MS.default, BUSY_MS.max)
 }
 
-async function bodyOf(response: IncomingMessage, url: URL, reason: (error: unknown) => string): Promise<Uint8Array> {
+interface Body {
+  url: URL
+  maxBytes: number
+  reason: (error: unknown) => string
+}
+
+async function bodyOf(response: IncomingMessage, { url, maxBytes, reason }: Body): Promise<Uint8Array | undefined> {
   const parts: Buffer[] = []
   let size = 0
   try {
     for await (const part of response) {
       const bytes: Buffer = part
       size += bytes.length
-      if (size > MAX_UPLOAD_BYTES) break
+      if (size > maxBytes) break
       parts.push(bytes)
     }
   } catch (error) {
     throw notFetched(url, detailSaid(reason(error)))
   }
   response.destroy()
-  if (size > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', tenMegabytes)
-  return Buffer.concat(parts)
+  return size > maxBytes ? undefined : Buffer.concat(parts)
 }
