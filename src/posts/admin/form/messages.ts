@@ -103,8 +103,8 @@ export const breadcrumbTitle = msg('Breadcrumb title', 'Název v drobečkové na
 export const isReview = msg('This post is a review', 'Tento příspěvek je recenze')
 export const isPage = msg('A page on its own, not an article', 'Samostatná stránka, ne článek')
 export const whatPageIs = msg(
-  'Such as contact, terms or about us. It is not among articles, in rubrics, in feeds or on the page of its author; menus, links and the search lead to it.',
-  'Například kontakt, podmínky nebo O nás. Není mezi články, v rubrikách, v RSS ani na stránce autora; vede na ni menu, odkazy a vyhledávání.',
+  'Such as contact or terms: menus, links and the search lead to it, but no list of articles and no feed.',
+  'Například kontakt nebo podmínky: vede na ni menu, odkazy a vyhledávání, ale žádný seznam článků ani RSS.',
 )
 export const alwaysPage = msg(
   'It replaces a page that the site has anyway, so it is never an article.',
