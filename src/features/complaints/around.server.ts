@@ -31,7 +31,7 @@ export const findContact = (db: Reader, recordId: string): Promise<ComplaintCont
 
 const MODELS = { casinos: 'Casino', bookmakers: 'Bookmaker' } as const
 
-/** Whether this person has written the review of the offer, by name or by saving it. */
+/** Whether this person has written a review of the offer, by name or by saving it; archiving it does not change that. */
 export async function hasWrittenReview(
   db: Reader,
   { recordId, collection }: Pick<Complaint, 'recordId' | 'collection'>,
@@ -43,7 +43,6 @@ export async function hasWrittenReview(
     .where('entity', '=', recordId)
     .where('entityModel', '=', MODELS[collection])
     .where('isReviewPost', '=', 1)
-    .where('isDeleted', '=', 0)
     .select(['id', 'writer'])
     .execute()
   if (reviews.length === 0) return false

@@ -139,8 +139,15 @@ test('who wrote the review does not decide alone, and two who did still need a t
   expect((await api.post(`/complaints/${id}/refuse`)).body).toMatchObject({ turn: 'operator', task: 'answer' })
   expect(await toDo()).not.toContain(id)
   await step(id, SENTENCES.decide)
-  expect((await api.post(`/complaints/${id}/confirm`)).status).toBe(403)
   expect((await step(id, SENTENCES.solve, 'editor')).status).toBe(409)
+  await db
+    .insertInto('revision')
+    .values({ ...saved, number: 100, id: 'revision-0003', authorId: 'test-editor' })
+    .execute()
+  expect((await api.post(`/complaints/${id}/confirm`, {}, 'editor')).status).toBe(403)
+  // Whoever proposed it confirms it neither once the review is gone.
+  await db.deleteFrom('revision').where('id', 'in', ['revision-0001', 'revision-0003']).execute()
+  expect((await api.post(`/complaints/${id}/confirm`)).status).toBe(403)
   const confirmed = (await api.post(`/complaints/${id}/confirm`, {}, 'editor')).body
   expect(confirmed).toMatchObject({ state: 'paying', proposal: null })
   expect(confirmed.now.events.at(-1)).toMatchObject({ person: 'Test admin', approvedBy: 'Test editor' })

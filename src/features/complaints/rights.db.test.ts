@@ -47,7 +47,10 @@ test('who wrote the review does not close a complaint as withdrawn alone, either
     .values({ ...saved, id: 'revision-0002', authorId: 'test-admin' })
     .execute()
   const withdraw = { step: 'withdraw', sentence: 'Hráč vzal stížnost zpět.' }
+  // Nor by archiving the review first.
+  await db.updateTable('post').set({ isDeleted: 1 }).where('id', '=', review.id).execute()
   expect((await step(id, withdraw)).body).toMatchObject({ state: 'received', task: 'confirm' })
+  await db.updateTable('post').set({ isDeleted: 0 }).where('id', '=', review.id).execute()
   expect((await api.post(`/complaints/${id}/confirm`, {}, 'editor')).body.state).toBe('withdrawn')
 })
 
