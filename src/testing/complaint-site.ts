@@ -78,10 +78,15 @@ export async function createComplaintSite() {
   /** From the newest mail to this address. */
   const token = (email: string) => /\?klic=([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
 
-  const byPlayer = (token: string, name: keyof typeof STEPS, form: Record<string, string> = {}) =>
+  const byPlayer = (
+    token: string,
+    name: keyof typeof STEPS,
+    form: Record<string, string> = {},
+    { from = network() }: Written = {},
+  ) =>
     loadPage(services, `${PLAYER_PATH}?klic=${token}`, {
       form: { ...form, [STEP_FIELD]: STEPS[name] },
-      from: network(),
+      from,
     })
 
   const ANSWER = {

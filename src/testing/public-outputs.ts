@@ -35,6 +35,7 @@ export async function createPublicOutputs(services: Services) {
 
   return async (slug: string, morePages: readonly string[] = []): Promise<Record<string, string>> => {
     const pages = [
+      '/',
       '/stiznosti/',
       `/stiznosti/?kasino=${slug}`,
       '/zkusenosti/',

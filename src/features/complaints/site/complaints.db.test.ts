@@ -179,6 +179,23 @@ test('the newsroom asks the player, whose answer brings the turn back; the days 
   expect(JSON.stringify(now)).not.toContain('Výpis posílám')
 })
 
+test('a player who does not answer is reminded twice, then the page says so, and nothing else happens', async () => {
+  const { id, number, email } = await atOperator('nocni-sova')
+  await step(id, { step: 'ask-player', sentence: 'Čekáme na doklad od hráče.', question: 'Pošlete nám výpis?' })
+  for (let day = 0; day < 15; day++) {
+    pass(DAY)
+    await tick()
+  }
+  const subjects = mailsTo(email).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('lhůta končí'))).toHaveLength(2)
+  expect(await see(`/stiznosti/${number}/`)).toContain('Lhůta uplynula')
+  expect((await api.get(`/complaints/${id}`)).body).toMatchObject({
+    state: 'operator',
+    turn: 'player',
+    isOverdue: true,
+  })
+})
+
 test('the form reports every mistake, keeps what was typed, and refuses what is too early or too old', async () => {
   const before = smtp.mails.length
   const wrong = {

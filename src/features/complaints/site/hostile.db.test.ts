@@ -159,6 +159,15 @@ test('whoever has the operator’s link floods nobody with copies of its answers
   expect(smtp.mails.filter(({ to }) => to.includes(victim)).length).toBe(3)
 })
 
+test('whoever has the player’s link fills no timeline with the same word', async () => {
+  const { id, token: link } = await atOperator('nocni-sova')
+  await step(id, SENTENCES.decide)
+  const statuses: number[] = []
+  for (let index = 0; index < 7; index++)
+    statuses.push((await byPlayer(link, 'paid', {}, { from: '203.0.113.77' })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+})
+
 test('a bot that fills in everything sees success, and nothing is stored', async () => {
   const before = await db.selectFrom('complaint').select('id').execute()
   const page = await write('modry-lev', { ...COMPLAINT, email: 'bot@example.cz', website: 'https://spam.example' })

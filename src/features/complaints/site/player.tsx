@@ -60,9 +60,17 @@ async function take(request: FormRequest): Promise<Page> {
   if (!isConfirmed) return show(request)
   if (step === STEPS.write) return write(request, complaint)
   if (step !== STEPS.paid && step !== STEPS.unpaid) return show(request)
+  if (complaint.state !== 'paying') return show(request, { done: 'written' })
   const words = step === STEPS.paid ? 'Peníze přišly.' : 'Peníze nepřišly.'
-  if (complaint.state === 'paying') await addWord(services, complaint, words, [])
+  const problem = await tooMany(request, complaint)
+  if (problem) return show(request, { problem }, 429)
+  await addWord(services, complaint, words, [])
   return show(request, { done: 'written' })
+}
+
+async function tooMany(request: FormRequest, { recordId }: Complaint): Promise<string | undefined> {
+  const wait = await mustWait(request, COMPLAINT_LIMITS, recordId)
+  return wait && `Zpráv je teď příliš mnoho. Další pošlete nejdříve za ${wait.words}.`
 }
 
 async function write(request: FormRequest, complaint: Complaint): Promise<Page> {
@@ -74,11 +82,8 @@ async function write(request: FormRequest, complaint: Complaint): Promise<Page> 
     const zprava = typed === '' ? 'Napište, co k tomu chcete říct.' : tooLong('zprávu', typed, NOTE_MAX)
     return show(request, { values, errors: { zprava } }, 422)
   }
-  const wait = await mustWait(request, COMPLAINT_LIMITS, complaint.recordId)
-  if (wait) {
-    const problem = `Zpráv je teď příliš mnoho. Další pošlete nejdříve za ${wait.words}.`
-    return show(request, { values, problem }, 429)
-  }
+  const problem = await tooMany(request, complaint)
+  if (problem) return show(request, { values, problem }, 429)
   const evidence = await readEvidence(files.get('doklady'))
   if (typeof evidence === 'string') return show(request, { values, errors: { doklady: evidence } }, 422)
   await addWord(services, complaint, words.data, evidence)
