@@ -6,7 +6,9 @@ import { undoImport } from '#features/import-site/server/write/undo-import.serve
 import { Choices } from '#features/import-site/schema.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
 import { SYSTEM } from '#records/actor.ts'
+import { createRecord } from '#records/crud/crud.server.ts'
 import { wxr, wxrItem } from '#testing/old-site/wxr.ts'
 import { serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -94,3 +96,18 @@ test.each([
     for (const [from] of addresses) expect(targets).not.toContain((await ask(from))[2])
   },
 )
+
+test('a rule that is here already stays as it is, and those beside it come', async () => {
+  await createRecord(db, redirects, { from: '/feed/', to: '/kontakt/' }, SYSTEM)
+  const path = siteOf((id) => `https://a.example/2019/05/0${id}/p${id}/`)
+  const { importId = '', written } = await importSite(services, path, { actor: SYSTEM })
+  const rules = await db.selectFrom('redirect').where('isDeleted', '=', 0).select(['fromPath', 'toTarget']).execute()
+  expect(rules).toContainEqual({ fromPath: '/feed/', toTarget: '/kontakt/' })
+  expect(rules).toContainEqual({ fromPath: '/2019/05/01/p1/', toTarget: POST })
+  expect(rules).toContainEqual({ fromPath: '/comments/feed/', toTarget: RSS })
+  expect(rules).toHaveLength(written.redirects + 1)
+  await undoImport(services, importId, SYSTEM)
+  expect(await db.selectFrom('redirect').where('isDeleted', '=', 0).select('fromPath').execute()).toEqual([
+    { fromPath: '/feed/' },
+  ])
+})

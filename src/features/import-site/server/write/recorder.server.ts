@@ -49,25 +49,44 @@ export function createRecorder(db: Db, { importId = newId(), name, site, actor, 
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
 
+  async function put<Written extends { id: string; version: number }>(
+    trx: Trx,
+    { key, collection, oldId = '' }: Item,
+    create: (trx: Trx) => Promise<Written>,
+  ): Promise<Written> {
+    if (!isBegun) await begin(trx)
+    const record = await create(trx)
+    const { id: recordId, version } = record
+    await trx.insertInto('siteImportItem').values({ key, importId, collection, recordId, version, oldId }).execute()
+    return record
+  }
+
+  async function tell(items: readonly Item[]): Promise<void> {
+    isBegun = true
+    hasWritten = true
+    for (const { name: title } of items) await watch.step(title)
+    await yieldToEventLoop()
+  }
+
   return {
     importId,
     hasWritten: () => hasWritten,
     async write<Written extends { id: string; version: number }>(
-      { key, collection, name: title, oldId = '' }: Item,
+      item: Item,
       create: (trx: Trx) => Promise<Written>,
     ): Promise<Written> {
-      const written = await inTransaction(db, async (trx) => {
-        if (!isBegun) await begin(trx)
-        const record = await create(trx)
-        const { id: recordId, version } = record
-        await trx.insertInto('siteImportItem').values({ key, importId, collection, recordId, version, oldId }).execute()
-        return record
-      })
-      isBegun = true
-      hasWritten = true
-      await watch.step(title)
-      await yieldToEventLoop()
+      const written = await inTransaction(db, (trx) => put(trx, item, create))
+      await tell([item])
       return written
+    },
+    /** All or none, in one commit: for many small records, of which each takes less time than its commit. */
+    async writeTogether(
+      all: readonly { item: Item; create: (trx: Trx) => Promise<{ id: string; version: number }> }[],
+    ): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        for (const { item, create } of all) await put(trx, item, create)
+      })
+      await tell(all.map(({ item }) => item))
     },
     /** It is not written: because it cannot be, or because it is here. */
     skip: watch.step,
