@@ -256,3 +256,10 @@ test.describe('on a phone', () => {
     await expectNoSideways(page)
   })
 })
+
+test('on a phone the chosen tab of the content attributes is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/content-attributes?tab=software-providers')
+  // Whole: a part of it would be in sight anyway.
+  await expect(page.getByRole('tab', { name: /^Software providers/ })).toBeInViewport({ ratio: 1 })
+})

@@ -7,6 +7,7 @@ import { type AttributeKind, KINDS, kindOf } from '#admin/content-attributes/kin
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#records/admin/list/create-button.tsx'
 import { useList } from '#records/admin/queries.ts'
+import { keepInSight } from '#ui/admin/scroll-to-middle.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './hub.module.css'
 
@@ -27,9 +28,9 @@ export default function ContentAttributes() {
     >
       <Paper withBorder radius="lg" className={css.hub}>
         <Tabs value={collection} onChange={(tab) => setParameters(tab ? { tab } : {})} keepMounted={false}>
-          <Tabs.List className={css.tabs}>
+          <Tabs.List className={css.tabs} data-strip>
             {KINDS.map((each) => (
-              <KindTab key={each.resource.collection} kind={each} />
+              <KindTab key={each.resource.collection} kind={each} isShown={each === kind} />
             ))}
           </Tabs.List>
           <Tabs.Panel value={collection}>
@@ -41,10 +42,11 @@ export default function ContentAttributes() {
   )
 }
 
-function KindTab({ kind: { resource } }: { kind: AttributeKind }) {
+function KindTab({ kind: { resource }, isShown }: { kind: AttributeKind; isShown: boolean }) {
   const count = useList(resource.collection, { perPage: 1 }).data?.total
   return (
     <Tabs.Tab
+      ref={isShown ? keepInSight : null}
       className={css.tab}
       value={resource.collection}
       rightSection={count === undefined ? null : <em className={css.count}>{count}</em>}

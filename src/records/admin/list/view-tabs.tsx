@@ -11,7 +11,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import type { SavedView } from '#shared/schema/saved-view.ts'
 import { addressOf, countQuery, invalidateViews, viewAt, viewsQuery } from '#records/admin/list/views.ts'
 import type { Resource } from '#records/admin/resource.ts'
-import { scrollToMiddle } from '#ui/admin/scroll-to-middle.ts'
+import { keepInSight } from '#ui/admin/scroll-to-middle.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#records/admin/api/user.ts'
 import { lazyDialog } from '#ui/admin/lazy-part.tsx'
@@ -26,15 +26,6 @@ const ALL = 'all'
 const NONE: SavedView[] = []
 /** Counting more would be too expensive for its use. */
 const MOST_COUNTED = 8
-
-/** A ref. Tabs scroll when there are many; the active one stays visible when they get wider, or get less room. */
-function keepInSight(tab: HTMLElement | null): (() => void) | undefined {
-  const strip = tab?.closest(`.${css.tabs}`)
-  if (!tab || !strip) return undefined
-  const sizes = new ResizeObserver(() => scrollToMiddle(strip, tab))
-  for (const each of [strip, ...(tab.parentElement?.children ?? [])]) sizes.observe(each)
-  return () => sizes.disconnect()
-}
 
 interface ViewTabsProps {
   resource: Resource
@@ -84,7 +75,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
   const mayChange = view && (view.isOwn || isAdmin())
   return (
     <div className={css.bar}>
-      <Tabs value={view?.id ?? ALL} onChange={open} className={css.tabs} activateTabWithKeyboard={false}>
+      <Tabs value={view?.id ?? ALL} onChange={open} className={css.tabs} data-strip activateTabWithKeyboard={false}>
         <Tabs.List aria-label={m.viewsOfList()}>
           <Tabs.Tab value={ALL}>
             <span>{m.all()}</span> {countOf(0)}
