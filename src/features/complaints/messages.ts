@@ -45,11 +45,11 @@ export const casinoSilent = msg(
   'the casino has not paid: close it, or give more time',
   'kasino nezaplatilo: uzavřít, nebo prodloužit lhůtu',
 )
-export const calendarOurs = msg('No. {number}, our turn', 'Č. {number}, jsme na řadě')
+export const calendarOurs = msg('No. {number}, our turn', 'č. {number}, jsme na řadě')
 export const no = msg('No. {number}', 'Č. {number}')
-export const calendarAnswer = msg('No. {number}, operator: answer', 'Č. {number}, provozovatel: odpovědět')
-export const calendarReply = msg('No. {number}, player: reply', 'Č. {number}, hráč: odpovědět')
-export const calendarPay = msg('No. {number}, casino: pay', 'Č. {number}, kasino: zaplatit')
+export const calendarAnswer = msg('No. {number}, operator: answer', 'č. {number}, provozovatel: odpovědět')
+export const calendarReply = msg('No. {number}, player: reply', 'č. {number}, hráč: odpovědět')
+export const calendarPay = msg('No. {number}, casino: pay', 'č. {number}, kasino: zaplatit')
 export const hours = msg(
   { one: '{count} hour', other: '{count} hours' },
   { one: '{count} hodina', few: '{count} hodiny', other: '{count} hodin' },

@@ -101,7 +101,7 @@ export const comes2 = msg(
 export const comes3 = msg('Categories and tags as rubrics', 'Kategorie a štítky jako rubriky')
 export const comes4 = msg(
   'Search titles and descriptions of Yoast, Rank Math, Ghost',
-  'Titulky a popisy pro vyhledávače z Yoast, Rank Math a Ghostu',
+  'Titulky a popisy pro vyhledávače z Yoastu, Rank Mathu a Ghostu',
 )
 export const comes5 = msg('Old addresses as redirects', 'Staré adresy jako přesměrování')
 export const staysBehind = msg('What does not', 'Co ne')
