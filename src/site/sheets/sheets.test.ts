@@ -39,3 +39,10 @@ test('what the common sheet has is in no other', () => {
   const others = sheets.filter((sheet) => sheet !== SITE).flatMap(filesOf)
   expect(others.filter((file) => ofSite.has(file))).toEqual([])
 })
+
+test('the editor previews blocks with the styles of all of them', () => {
+  const taken = new Set(filesOf('src/posts/admin/editor/preview/preview.css'))
+  const ofBlocks = globSync('src/{blocks/*/view,posts/{content,parts}/*}.css')
+  expect(ofBlocks.length).toBeGreaterThan(10)
+  expect(ofBlocks.filter((file) => !taken.has(file))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { BlockKind } from '#blocks/kinds.ts'
+import { loadSiteStyles } from '#posts/admin/editor/preview/site-styles.ts'
 import type { BlockPreview } from '#posts/preview-blocks.server.tsx'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { api } from '#records/admin/api/client.ts'
@@ -31,11 +32,12 @@ const MAX_PER_REQUEST = 100
 const LOADING: Preview = { state: 'loading' }
 const FAILED: Preview = { state: 'failed' }
 
+/** Without the styles of the site it would not show what readers see. */
 const load = async (blocks: BlockRequest[]) => {
-  const { items } = await api.post('/posts/preview-blocks', {
-    body: { blocks },
-    isQuiet: true,
-  })
+  const [{ items }] = await Promise.all([
+    api.post('/posts/preview-blocks', { body: { blocks }, isQuiet: true }),
+    loadSiteStyles(),
+  ])
   return items
 }
 
