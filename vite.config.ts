@@ -39,9 +39,9 @@ const KIT =
 const FIELDS =
   /node_modules[\\/]@mantine[\\/](?:core[\\/]esm[\\/]components[\\/](?:Accordion|Collapse|SimpleGrid|Switch|Textarea)|hooks[\\/]esm[\\/]use-(?:collapse|debounced-value))[\\/.]/
 
-/** The text editor without its tables, which only posts have. */
+/** The text editor without what changes tables and finds addresses, which comes later. */
 const TEXT =
-  /node_modules[\\/](?:@tiptap[\\/](?!extension-table)|prosemirror-(?!tables)|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/
+  /node_modules[\\/](?:@tiptap[\\/](?!extension-(?:link|table))|prosemirror-(?!tables)|orderedmap|rope-sequence|w3c-keyname)/
 
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/

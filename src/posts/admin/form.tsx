@@ -3,6 +3,7 @@ import * as m from '#posts/admin/messages.ts'
 import { Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { loadLater } from '#posts/admin/editor/later/load-later.ts'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
 import { LateChecks } from '#posts/admin/check/late-checks.tsx'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
@@ -41,7 +42,9 @@ import { currentUser } from '#records/admin/api/user.ts'
 import css from './form.module.css'
 
 const loadEditor = async () => (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor
-const ContentEditor = lazyPart(loadEditor)
+const TextEditor = lazyPart(loadEditor)
+/** Shown with what changes tables: Tab would leave them otherwise. */
+const TableEditor = lazyPart(async () => (await Promise.all([loadEditor(), loadLater()]))[0])
 // The largest part of the screen is fetched while the session and the post are, not after them.
 loadEditor().catch(() => undefined)
 
@@ -95,6 +98,9 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
   } = recordForm
   const { values, errors } = form
   const { content, shortcodesConfig, faq } = values
+  const [ContentEditor] = useState(() =>
+    content.content.some(({ type }) => type === 'table') ? TableEditor : TextEditor,
+  )
   const words = usePostWords()
   const write = useWriteText(form)
   const [isPreviewed, { toggle, close }] = useDisclosure()

@@ -12,6 +12,7 @@ import { UniqueIds } from '#posts/admin/editor/block/unique-ids.ts'
 import { CaretMarks } from '#features/collaboration/post/carets/caret-marks.ts'
 import { CheckMarks } from '#posts/admin/editor/checks/check-marks.ts'
 import { headingView } from '#posts/admin/editor/headings/heading-view.ts'
+import { Later } from '#posts/admin/editor/later/later.ts'
 import { DropPictures } from '#posts/admin/editor/image/drop-pictures.ts'
 import { ImageView } from '#posts/admin/editor/image/image-view.tsx'
 import { SettleUploads } from '#posts/admin/editor/image/settle-uploads.ts'
@@ -26,7 +27,6 @@ import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
 import type { Tools } from '#posts/admin/editor/tools.ts'
 import { FreshSelection } from '#records/admin/form/rich-text/fresh-selection.ts'
-import { StrikeKeys } from '#records/admin/form/rich-text/strike-keys.ts'
 
 const Placeholder = Extension.create({
   name: 'placeholder',
@@ -78,9 +78,9 @@ export function editorExtensions({ overlays, uploads, leftOut, notes, checks, ca
   return [
     ...schemaExtensions.filter(({ name }) => !replaced.has(name)),
     ...WITH_NODE_VIEWS,
+    Later,
     SlashKeys.configure({ overlays }),
     BlockKeys.configure({ overlays }),
-    StrikeKeys,
     FreshSelection,
     ProtectSelectedBlock,
     UniqueIds,

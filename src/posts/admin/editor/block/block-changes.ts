@@ -1,6 +1,5 @@
-import { createTable } from '@tiptap/extension-table'
 import { GapCursor } from '@tiptap/pm/gapcursor'
-import { Fragment, type Node } from '@tiptap/pm/model'
+import { Fragment, type Node, type Schema } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { caretAfter, isEmptyLine, lineAfter } from '#posts/admin/editor/block/after-block.ts'
 import { type BlockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
@@ -24,9 +23,18 @@ export function placeAtCursor(state: EditorState, nodes: readonly Node[], goOn =
   return asUndoStep(goOn(state.tr.replaceWith(from, to, content), from + content.size))
 }
 
+/** A row of headers and two of cells. */
+function newTable(schema: Schema): Node {
+  const row = (cell: 'tableHeader' | 'tableCell') => {
+    const cells = [1, 2, 3].map(() => schema.node(cell, null, schema.node('paragraph')))
+    return schema.node('tableRow', null, cells)
+  }
+  return schema.node('table', null, [row('tableHeader'), row('tableCell'), row('tableCell')])
+}
+
 export function placeTable(state: EditorState): Transaction {
   const { from } = placeFor(state)
-  const tr = placeAtCursor(state, [createTable(state.schema, 3, 3, true)], caretAfter)
+  const tr = placeAtCursor(state, [newTable(state.schema)], caretAfter)
   return tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)))
 }
 

@@ -1,5 +1,6 @@
 import { DOMParser, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
+import { loadLater } from '#posts/admin/editor/later/load-later.ts'
 import type { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
 import type * as reading from '#posts/admin/editor/paste/reading.ts'
 import { onceLoaded } from '#ui/admin/lazy-part.tsx'
@@ -8,7 +9,9 @@ let loaded: typeof reading | undefined
 
 /** What reads the clipboard comes once the editor is usable; whoever was faster sees the paste a moment later. */
 export async function loadReading(): Promise<typeof reading> {
-  loaded ??= await import('#posts/admin/editor/paste/reading.ts')
+  // Also makes links of addresses.
+  const [found] = await Promise.all([import('#posts/admin/editor/paste/reading.ts'), loadLater()])
+  loaded = found
   return loaded
 }
 

@@ -1,34 +1,39 @@
-import { isContentHref } from '#shared/hrefs.ts'
-import type { Extensions } from '@tiptap/core'
-import { StarterKit } from '@tiptap/starter-kit'
-import { Link as TiptapLink } from '@tiptap/extension-link'
-import { Blockquote, Code, ListItem } from '#posts/admin/editor/schema/flow.ts'
+import { type Extensions, Node } from '@tiptap/core'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { ListKeymap } from '@tiptap/extension-list/keymap'
+import { Dropcursor } from '@tiptap/extensions/drop-cursor'
+import { Gapcursor } from '@tiptap/extensions/gap-cursor'
+import { TrailingNode } from '@tiptap/extensions/trailing-node'
+import { UndoRedo } from '@tiptap/extensions/undo-redo'
+import { Blockquote, BulletList, Code, HorizontalRule, ListItem, OrderedList } from '#posts/admin/editor/schema/flow.ts'
 import { Heading } from '#posts/admin/editor/schema/heading.ts'
 import { Image } from '#posts/admin/editor/schema/image.ts'
+import { Link } from '#posts/admin/editor/schema/link.ts'
 import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { tableParts } from '#posts/admin/editor/schema/table.ts'
-import { Subscript, Superscript } from '#records/admin/form/rich-text/raised.ts'
+import { Paragraph, Text } from '#records/admin/form/rich-text/lines.ts'
+import { Bold, Italic, Strike, Subscript, Superscript, Underline } from '#records/admin/form/rich-text/marks.ts'
 
-/** A link has an address and nothing else; the page decides how it opens. */
-const Link = TiptapLink.extend({
-  addAttributes: () => ({ href: { default: null } }),
-}).configure({
-  openOnClick: false,
-  defaultProtocol: 'https',
-  HTMLAttributes: {},
-  isAllowedUri: (address) => isContentHref(address),
-})
+const Document = Node.create({ name: 'doc', topNode: true, content: 'block+' })
 
-/** Nodes and marks of post content, exactly those of `posts/content/schema.ts`. */
+/** Nodes and marks of post content, exactly those of `posts/content/schema.ts`. Stored marks have their order. */
 export const schemaExtensions: Extensions = [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    heading: false,
-    link: false,
-    listItem: false,
-  }),
+  Bold,
+  BulletList,
+  Document,
+  Dropcursor,
+  Gapcursor,
+  HardBreak,
+  UndoRedo,
+  HorizontalRule,
+  Italic,
+  ListKeymap,
+  OrderedList,
+  Paragraph,
+  Strike,
+  Text,
+  Underline,
+  TrailingNode,
   Heading,
   Blockquote,
   ListItem,

@@ -1,4 +1,4 @@
-import { type CommandProps, Mark, markInputRule, Node, wrappingInputRule } from '@tiptap/core'
+import { type CommandProps, Mark, markInputRule, Node, nodeInputRule, wrappingInputRule } from '@tiptap/core'
 
 /** Allowed inside list items, quotations and cells. */
 export const FLOW = '(paragraph | bulletList | orderedList)+'
@@ -8,7 +8,8 @@ export const CALLOUT = 'data-callout'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    quotedText: { toggleQuote: () => ReturnType }
+    quotedText: { toggleBlockquote: () => ReturnType; toggleQuote: () => ReturnType }
+    lists: { toggleBulletList: () => ReturnType; toggleOrderedList: () => ReturnType }
   }
 }
 
@@ -44,6 +45,64 @@ export const Blockquote = Node.create({
   },
 })
 
+export const BulletList = Node.create({
+  name: 'bulletList',
+  group: 'block list',
+  content: 'listItem+',
+  parseHTML: () => [{ tag: 'ul' }],
+  renderHTML: () => ['ul', 0],
+  addCommands() {
+    return {
+      toggleBulletList:
+        () =>
+        ({ commands }) =>
+          commands.toggleList(this.name, 'listItem'),
+    }
+  },
+  addKeyboardShortcuts() {
+    return { 'Mod-Shift-8': () => this.editor.commands.toggleBulletList() }
+  },
+  addInputRules() {
+    return [wrappingInputRule({ find: /^\s*[-+*]\s$/, type: this.type })]
+  },
+})
+
+export const OrderedList = Node.create({
+  name: 'orderedList',
+  group: 'block list',
+  content: 'listItem+',
+  addAttributes: () => ({
+    start: {
+      default: 1,
+      parseHTML: (element) => Number.parseInt(element.getAttribute('start') ?? '', 10) || 1,
+      renderHTML: ({ start }) => (start === 1 ? {} : { start }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'ol' }],
+  renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
+  addCommands() {
+    return {
+      toggleOrderedList:
+        () =>
+        ({ commands }) =>
+          commands.toggleList(this.name, 'listItem'),
+    }
+  },
+  addKeyboardShortcuts() {
+    return { 'Mod-Shift-7': () => this.editor.commands.toggleOrderedList() }
+  },
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        find: /^(\d+)\.\s$/,
+        type: this.type,
+        getAttributes: ([, start]) => ({ start: Number(start) }),
+        joinPredicate: ([, start], list) => list.childCount + Number(list.attrs['start']) === Number(start),
+      }),
+    ]
+  },
+})
+
 export const ListItem = Node.create({
   name: 'listItem',
   content: FLOW,
@@ -67,18 +126,20 @@ export const Code = Mark.create({
   exitable: true,
   parseHTML: () => [{ tag: 'code' }],
   renderHTML: () => ['code', 0],
-  addCommands() {
-    return {
-      toggleCode:
-        () =>
-        ({ commands }) =>
-          commands.toggleMark(this.name),
-    }
-  },
   addKeyboardShortcuts() {
-    return { 'Mod-e': () => this.editor.commands.toggleCode() }
+    return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) }
   },
   addInputRules() {
     return [markInputRule({ find: /(?<!`)`([^`]+)`(?!`)$/, type: this.type })]
+  },
+})
+
+export const HorizontalRule = Node.create({
+  name: 'horizontalRule',
+  group: 'block',
+  parseHTML: () => [{ tag: 'hr' }],
+  renderHTML: () => ['hr'],
+  addInputRules() {
+    return [nodeInputRule({ find: /^(?:---|—-|___\s|\*\*\*\s)$/, type: this.type })]
   },
 })

@@ -4,6 +4,12 @@ import { HEADING_ID, idLike } from '#shared/ids.ts'
 export const LEVELS = [2, 3, 4] as const
 export type Level = (typeof LEVELS)[number]
 
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    heading: { toggleHeading: (attributes: { level: Level }) => ReturnType }
+  }
+}
+
 const TAGS: Record<string, Level> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
 /** Headings 2 to 4; the page's title is its only h1. */

@@ -5,9 +5,11 @@ import { BLOCK_NAMES } from '#blocks/names.ts'
 import * as templates from '#features/templates/messages.ts'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { placeAtCursor, placeTable } from '#posts/admin/editor/block/block-changes.ts'
+import { loadLater } from '#posts/admin/editor/later/load-later.ts'
 import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { fold } from '#shared/czech/slug.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
+import { onceLoaded } from '#ui/admin/lazy-part.tsx'
 
 export interface Item {
   id: string
@@ -45,9 +47,13 @@ const text = (id: string, name: string, icon: Item['icon'], words: string, run: 
   run,
 })
 
-export function insertTable({ state, view }: Editor): void {
-  view.dispatch(placeTable(state))
-  view.focus()
+/** With what changes it: Tab would leave it otherwise. */
+export function insertTable(editor: Editor): void {
+  onceLoaded(loadLater, () => {
+    if (editor.isDestroyed) return
+    editor.view.dispatch(placeTable(editor.state))
+    editor.view.focus()
+  })
 }
 
 export function insertDivider({ state, view }: Editor): void {

@@ -59,9 +59,9 @@ export function MoreMenu({ editor, overlays, formats, level }: MoreMenuProps) {
     >
       {item(m.heading4(), 'Ctrl+Alt+4', 'H4', level === 4, () => chain().toggleHeading({ level: 4 }).run())}
       {item(m.strikethrough(), 'Ctrl+Shift+X', 'strike', formats.includes('strike'), () =>
-        chain().toggleStrike().run(),
+        chain().toggleMark('strike').run(),
       )}
-      {item(m.code(), 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}
+      {item(m.code(), 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleMark('code').run())}
       {item(m.superscript(), '', 'x²', formats.includes('superscript'), () => raise('superscript', 'subscript'))}
       {item(m.subscript(), '', 'x₂', formats.includes('subscript'), () => raise('subscript', 'superscript'))}
       {item(m.divider(), '---', 'minus', false, () => insertDivider(editor))}

@@ -66,17 +66,22 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
           H3
         </ToolButton>
         <hr />
-        <ToolButton label={m.bold()} keys="Ctrl+B" isOn={isOn('bold')} onClick={() => chain().toggleBold().run()}>
+        <ToolButton label={m.bold()} keys="Ctrl+B" isOn={isOn('bold')} onClick={() => chain().toggleMark('bold').run()}>
           B
         </ToolButton>
-        <ToolButton label={m.italic()} keys="Ctrl+I" isOn={isOn('italic')} onClick={() => chain().toggleItalic().run()}>
+        <ToolButton
+          label={m.italic()}
+          keys="Ctrl+I"
+          isOn={isOn('italic')}
+          onClick={() => chain().toggleMark('italic').run()}
+        >
           <i>I</i>
         </ToolButton>
         <ToolButton
           label={m.underline()}
           keys="Ctrl+U"
           isOn={isOn('underline')}
-          onClick={() => chain().toggleUnderline().run()}
+          onClick={() => chain().toggleMark('underline').run()}
         >
           <u>U</u>
         </ToolButton>

@@ -1,10 +1,12 @@
 import { isContentHref } from '#shared/hrefs.ts'
 import { Mark, Node } from '@tiptap/core'
 import { Fragment, type Node as DocumentNode, type Schema, Slice } from '@tiptap/pm/model'
-import { StarterKit } from '@tiptap/starter-kit'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Link } from '@tiptap/extension-link'
+import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { FreshSelection } from '#records/admin/form/rich-text/fresh-selection.ts'
-import { Subscript, Superscript } from '#records/admin/form/rich-text/raised.ts'
-import { StrikeKeys } from '#records/admin/form/rich-text/strike-keys.ts'
+import { Paragraph, Text } from '#records/admin/form/rich-text/lines.ts'
+import { Bold, Italic, Strike, Subscript, Superscript, Underline } from '#records/admin/form/rich-text/marks.ts'
 
 const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
@@ -25,24 +27,16 @@ export const inlineExtensions = [
   Code,
   Superscript,
   Subscript,
-  StrikeKeys,
   FreshSelection,
-  StarterKit.configure({
-    document: false,
-    blockquote: false,
-    bulletList: false,
-    code: false,
-    codeBlock: false,
-    dropcursor: false,
-    gapcursor: false,
-    heading: false,
-    horizontalRule: false,
-    listItem: false,
-    listKeymap: false,
-    orderedList: false,
-    trailingNode: false,
-    link: { openOnClick: false, autolink: false, isAllowedUri: (url) => isContentHref(url) },
-  }),
+  Bold,
+  HardBreak,
+  UndoRedo,
+  Italic,
+  Link.configure({ openOnClick: false, autolink: false, isAllowedUri: (url) => isContentHref(url) }),
+  Paragraph,
+  Strike,
+  Text,
+  Underline,
 ]
 
 /** Pasted paragraphs and lists become lines of the one paragraph. */

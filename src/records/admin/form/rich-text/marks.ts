@@ -1,0 +1,77 @@
+import { Mark, markInputRule, markPasteRule } from '@tiptap/core'
+import type { ParseRule } from '@tiptap/pm/model'
+import { MARK_TAGS, type SimpleMark } from '#shared/marks.ts'
+
+interface Simple {
+  /** Other HTML than its own element that means it. */
+  also: readonly ParseRule[]
+  /** Of a letter also with Caps Lock. */
+  keys?: readonly string[]
+  /** Put around words, as in Markdown. In a word a sign is a letter. */
+  signs?: readonly { typed: RegExp; pasted: RegExp }[]
+}
+
+/** Marks of the library have commands and a Markdown of their own, which nobody calls. */
+const simple = (name: SimpleMark, { also, keys = [], signs = [] }: Simple) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag: MARK_TAGS[name] }, ...also],
+    renderHTML: () => [MARK_TAGS[name], 0],
+    addKeyboardShortcuts() {
+      const toggle = () => this.editor.commands.toggleMark(name)
+      return Object.fromEntries(keys.map((key) => [key, toggle]))
+    },
+    addInputRules() {
+      return signs.map(({ typed }) => markInputRule({ find: typed, type: this.type }))
+    },
+    addPasteRules() {
+      return signs.map(({ pasted }) => markPasteRule({ find: pasted, type: this.type }))
+    },
+  })
+
+const isDrawn = (line: string): ParseRule => ({
+  style: 'text-decoration',
+  consuming: false,
+  getAttrs: (style) => (style.includes(line) ? {} : false),
+})
+
+export const Bold = simple('bold', {
+  also: [
+    // What some programs wrap a whole text in.
+    { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) },
+    { style: 'font-weight=400', clearMark: ({ type }) => type.name === 'bold' },
+    { style: 'font-weight', getAttrs: (value) => (/^(?:bold(?:er)?|[5-9]\d{2,})$/.test(value) ? null : false) },
+  ],
+  keys: ['Mod-b', 'Mod-B'],
+  signs: [
+    {
+      typed: /(?:^|\s)(\*\*(?!\s+\*\*)([^*]+)\*\*(?!\s+\*\*))$/,
+      pasted: /(?:^|\s)(\*\*(?!\s+\*\*)([^*]+)\*\*(?!\s+\*\*))/g,
+    },
+    { typed: /(?:^|\s)(__(?!\s+__)([^_]+)__(?!\s+__))$/, pasted: /(?:^|\s)(__(?!\s+__)([^_]+)__(?!\s+__))/g },
+  ],
+})
+
+export const Italic = simple('italic', {
+  also: [
+    { tag: 'i', getAttrs: ({ style }) => (style.fontStyle === 'normal' ? false : null) },
+    { style: 'font-style=normal', clearMark: ({ type }) => type.name === 'italic' },
+    { style: 'font-style=italic' },
+  ],
+  keys: ['Mod-i', 'Mod-I'],
+  signs: [
+    { typed: /(?:^|\s)(\*(?!\s+\*)([^*]+)\*(?!\s+\*))$/, pasted: /(?:^|\s)(\*(?!\s+\*)([^*]+)\*(?!\s+\*))/g },
+    { typed: /(?:^|\s)(_(?!\s+_)([^_]+)_(?!\s+_))$/, pasted: /(?:^|\s)(_(?!\s+_)([^_]+)_(?!\s+_))/g },
+  ],
+})
+
+export const Underline = simple('underline', { also: [isDrawn('underline')], keys: ['Mod-u', 'Mod-U'] })
+
+export const Strike = simple('strike', {
+  also: [{ tag: 'del' }, { tag: 'strike' }, isDrawn('line-through')],
+  keys: ['Mod-Shift-x'],
+  signs: [{ typed: /(?:^|\s)(~~(?!\s+~~)([^~]+)~~(?!\s+~~))$/, pasted: /(?:^|\s)(~~(?!\s+~~)([^~]+)~~(?!\s+~~))/g }],
+})
+
+export const Superscript = simple('superscript', { also: [{ style: 'vertical-align=super' }] })
+export const Subscript = simple('subscript', { also: [{ style: 'vertical-align=sub' }] })
