@@ -8,8 +8,7 @@ import { close, notLoaded } from '#ui/admin/messages.ts'
 import { archiveRecord, duplicateRecord, unarchiveRecord } from '#records/admin/any-record.ts'
 import { invalidateDerived, invalidateRecords } from '#records/admin/queries.ts'
 import type { RecordBase, Resource, ResourceOf } from '#records/admin/resource.ts'
-import { archiveNote, deletionNote, stillUsedNote } from '#records/admin/usage-note.tsx'
-import { usageQuery } from '#records/admin/usage.ts'
+import { usageQuery } from '#records/admin/usage-query.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface Named {
@@ -23,13 +22,19 @@ async function done<Rec>({ collection }: Resource, call: Promise<Rec>): Promise<
   return record
 }
 
-const usagesOf = (resource: Resource, id: string) =>
-  queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 })
+/** Where it is used, with what a question says about that. */
+async function usagesOf(resource: Resource, id: string) {
+  const [usages, notes] = await Promise.all([
+    queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 }),
+    import('#records/admin/usage-note.tsx').catch(sayNotLoaded),
+  ])
+  return notes && { ...usages, notes }
+}
 
 const confirmPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
   (await confirm({ title: m.archiveTitle({ title }), body, action: m.archive() })) ? {} : undefined
 
-/** The dialog of some kinds of records is loaded when it is needed. */
+/** What is asked is loaded when it is needed. */
 function sayNotLoaded(error: unknown): undefined {
   if (error instanceof ApiError) throw error
   notify.error(notLoaded)
@@ -39,7 +44,9 @@ export async function archive<Rec extends RecordBase>(
   resource: ResourceOf<Rec>,
   { id, title }: Named,
 ): Promise<Rec | undefined> {
-  const note = archiveNote(resource, (await usagesOf(resource, id)).items)
+  const used = await usagesOf(resource, id)
+  if (!used) return undefined
+  const note = used.notes.archiveNote(resource, used.items)
   const decided = await (resource.confirmArchive ?? confirmPlainly)(title, note).catch(sayNotLoaded)
   if (!decided) return undefined
   const record = await done(resource, archiveRecord<Rec>(resource.collection, id, decided))
@@ -61,12 +68,14 @@ export async function duplicate<Rec extends RecordBase>(resource: ResourceOf<Rec
 
 /** Deletes permanently, after confirmation; returns whether it succeeded. A record in use cannot be deleted. */
 export async function deleteForGood(resource: Resource, { id, title }: Named): Promise<boolean> {
-  const { items, removed } = await usagesOf(resource, id)
+  const used = await usagesOf(resource, id)
+  if (!used) return false
+  const { items, removed, notes } = used
   const usages = items.filter(({ isByRule }) => !isByRule)
   if (usages.length > 0) {
     await confirm({
       title: m.stillUsed({ title }),
-      body: stillUsedNote(usages),
+      body: notes.stillUsedNote(usages),
       action: close(),
       isNotice: true,
     })
@@ -74,7 +83,7 @@ export async function deleteForGood(resource: Resource, { id, title }: Named): P
   }
   const isWanted = await confirm({
     title: m.deleteTitle({ title }),
-    body: deletionNote(resource, removed),
+    body: notes.deletionNote(resource, removed),
     action: m.deleteForGood(),
     isDangerous: true,
   })

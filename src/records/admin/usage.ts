@@ -1,15 +1,8 @@
 import * as m from '#records/admin/messages.ts'
 import { MAX_USAGES } from '#shared/max-usages.ts'
 import type { Removed, Usage, UsedBy } from '#shared/schema/usage.ts'
-import { api } from '#records/admin/api/client.ts'
 import { kindOf } from '#records/admin/kinds.ts'
-import type { Resource } from '#records/admin/resource.ts'
 import { text } from '#shared/words/message.ts'
-
-export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
-  queryKey: ['records', collection, id, 'used-where'],
-  queryFn: () => api.get(`/${collection}/{id}/used-where`, { params: { id } }),
-})
 
 /** “12 casinos, 3 bookmakers” */
 export function usedByText(usedBy: UsedBy): string {

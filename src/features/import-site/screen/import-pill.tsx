@@ -1,12 +1,12 @@
-import { importPath, useImports } from '#features/import-site/screen/jobs.ts'
-import { Progress, UnstyledButton } from '@mantine/core'
-import { Link } from 'react-router'
-import { useDeferredValue } from 'react'
-import type { Progress as Progressed } from '#features/import-site/job-schema.ts'
+import { Suspense, useDeferredValue } from 'react'
 import { isAtWork } from '#features/import-site/job-states.ts'
-import * as m from '#features/import-site/screen/run/messages.ts'
-import { leftMinutes, nameOfPhase } from '#features/import-site/screen/run/phase-words.ts'
-import css from './import-pill.module.css'
+import { useImports } from '#features/import-site/screen/jobs.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+
+const RunningPill = lazyPart(
+  async () => (await import('#features/import-site/screen/running-pill.tsx')).RunningPill,
+  'unseen',
+)
 
 /** Above the name of an admin, while an import runs. */
 export function ImportPill() {
@@ -14,22 +14,9 @@ export function ImportPill() {
   const { data } = useImports(useDeferredValue(true, false))
   const job = data?.items.find(({ state, startedAt }) => startedAt !== null && (isAtWork(state) || state === 'failed'))
   if (!job) return null
-  const percent = Math.floor(job.progress?.percent ?? 0)
-  const isStopped = job.state === 'failed'
   return (
-    <UnstyledButton component={Link} to={importPath(job.id)} className={css.pill} data-stopped={isStopped || undefined}>
-      <span>
-        <b>{m.pillLabel()}</b>
-        <b>{m.percent({ count: percent })}</b>
-      </span>
-      <Progress value={percent} size={5} aria-label={m.pillLabel()} color={isStopped ? 'red' : undefined} />
-      <small>{isStopped ? m.pillStopped() : whereIt(job.progress)}</small>
-    </UnstyledButton>
+    <Suspense>
+      <RunningPill job={job} />
+    </Suspense>
   )
-}
-
-function whereIt(progress: Progressed | null): string {
-  const phase = nameOfPhase(progress?.phase ?? 'reading')
-  const count = progress ? leftMinutes(progress) : undefined
-  return count === undefined ? phase : m.pillLeft({ phase, count })
 }

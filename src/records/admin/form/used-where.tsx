@@ -6,7 +6,8 @@ import * as m from '#records/admin/form/messages.ts'
 import { MAX_USAGES } from '#shared/max-usages.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import type { Resource } from '#records/admin/resource.ts'
-import { isCapped, usageQuery } from '#records/admin/usage.ts'
+import { isCapped } from '#records/admin/usage.ts'
+import { usageQuery } from '#records/admin/usage-query.ts'
 import { text } from '#shared/words/message.ts'
 
 interface UsedWhereProps {

@@ -1,7 +1,6 @@
 import { type Extensions, Node } from '@tiptap/core'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { ListKeymap } from '@tiptap/extension-list/keymap'
-import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { TrailingNode } from '@tiptap/extensions/trailing-node'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
@@ -21,7 +20,6 @@ export const schemaExtensions: Extensions = [
   Bold,
   BulletList,
   Document,
-  Dropcursor,
   Gapcursor,
   HardBreak,
   UndoRedo,

@@ -9,6 +9,7 @@ import {
 } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { Table } from '@tiptap/extension-table'
+import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { keymap } from '@tiptap/pm/keymap'
 import type { Plugin } from '@tiptap/pm/state'
 import { isContentHref } from '#shared/hrefs.ts'
@@ -40,4 +41,5 @@ function pluginsOf(editor: Editor, extension: AnyExtension): Plugin[] {
   return [keymap(Object.fromEntries(bound)), ...pasteRulesPlugin({ editor, rules: rules?.() ?? [] }), ...plugins()]
 }
 
-export const laterPlugins = (editor: Editor) => [...pluginsOf(editor, Addresses), ...pluginsOf(editor, Table)]
+export const laterPlugins = (editor: Editor) =>
+  [Addresses, Table, Dropcursor].flatMap((extension) => pluginsOf(editor, extension))
