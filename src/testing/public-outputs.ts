@@ -48,6 +48,7 @@ export async function createPublicOutputs(services: Services) {
       '/stiznosti/rss.xml',
       '/zmeny/rss.xml',
       '/data/stiznosti.csv',
+      '/data/kniha-stiznosti.csv',
       '/data/zkusenosti.csv',
       '/data/kasina.json',
       '/sitemap.xml',

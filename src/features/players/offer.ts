@@ -1,6 +1,8 @@
 export const OFFER_COLLECTIONS = ['casinos', 'bookmakers'] as const
 export type OfferCollection = (typeof OFFER_COLLECTIONS)[number]
 export const OFFER_TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
+/** In open data. */
+export const OFFER_NOUNS = { casinos: 'kasino', bookmakers: 'kancelář' } as const
 
 /** An offer, as sentences name it. */
 export interface NamedOffer {

@@ -1,3 +1,4 @@
+import { OFFER_COLLECTIONS, OFFER_NOUNS, OFFER_TABLES } from '#features/players/offer.ts'
 import { type Share, shareOf } from '#features/voices/shared/figures.ts'
 import { QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
 import { answersOf, YES_AND_NO } from '#features/voices/sums.server.ts'
@@ -8,12 +9,11 @@ export const VOICES_HEAD = ['podnik', 'nazev', 'druh', 'mesic', 'lidi', 'doporuc
   QUESTION_NAMES.flatMap((name) => [`${QUESTIONS[name].field}_ano`, `${QUESTIONS[name].field}_ne`]),
 )
 
-const KINDS = { casino: 'kasino', bookmaker: 'kancelář' } as const
-
 /** Sums by month. */
 export async function openVoices(db: Reader) {
   const found = []
-  for (const table of ['casino', 'bookmaker'] as const) {
+  for (const collection of OFFER_COLLECTIONS) {
+    const table = OFFER_TABLES[collection]
     const rows = await db
       .selectFrom(table)
       .innerJoin('voiceMonth', 'voiceMonth.recordId', `${table}.id`)
@@ -23,7 +23,7 @@ export async function openVoices(db: Reader) {
       .orderBy('month')
       .select(['slug', 'title', 'month', 'people', 'recommending', 'documented', ...YES_AND_NO])
       .execute()
-    found.push(...rows.map((row) => ({ ...row, kind: KINDS[table] })))
+    found.push(...rows.map((row) => ({ ...row, kind: OFFER_NOUNS[collection] })))
   }
   return found
 }

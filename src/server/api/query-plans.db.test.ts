@@ -42,7 +42,7 @@ afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
 
 const FOUND = [
   '/ /?vse=1 /recenze/ /recenze/?strana=2 /autor/ /autor/autorka/ /clanek/ /bloky/ /recenze/modry-lev/',
-  '/stiznosti/ /stiznosti/?kasino=modry-lev&stav=vyresene /stiznosti/rss.xml /data/stiznosti.csv',
+  '/stiznosti/ /stiznosti/?kasino=modry-lev&stav=vyresene /stiznosti/rss.xml /data/stiznosti.csv /data/kniha-stiznosti.csv',
   '/recenze/sazkarna/ /hledat/?q=spousta /porovnani/?k=modry-lev,spousta-1 /kontaktujte-nas/ /zasady-ochrany-osobnich-udaju/',
   '/?platba=prevod /?studio=studio /?hra=ruleta /?licence=malta /?radit=vklad /?rychle=1 /?slib=1 /robots.txt /sitemap.xml',
   '/clanky/ /clanky/?autor=jana-testova&rok=2026 /rubrika/platby/ /rubrika/platby/rss.xml /recenze/?zobrazit=tabulka /recenze/?zobrazit=tabulka&seradit=cena',

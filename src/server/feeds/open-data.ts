@@ -2,15 +2,19 @@ import type { Context } from 'hono'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import { streamOf } from '#records/csv/attach-csv.server.ts'
 import { allComplaints, complaintsStamp, type OpenComplaint } from '#features/complaints/read.server.ts'
-import { COMPLAINTS_CSV } from '#features/complaints/shared/address.ts'
+import { booksStamp, listBooks, type OfferBook } from '#features/complaints/books.server.ts'
+import { BOOK_CSV, COMPLAINTS_CSV } from '#features/complaints/shared/address.ts'
+import { shareOf } from '#features/complaints/shared/figures.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
 import { SHOWN_STATES } from '#features/complaints/shared/states.ts'
 import { OPEN_LICENCE, type OpenCasino } from '#features/facts/open-data.ts'
 import { openCasinos, openDataStamp, stampOf, withdrawalsStamp } from '#features/facts/open-data.server.ts'
 import { allWithdrawals, type ListedWithdrawal } from '#entities/payout-test/all.server.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
+import { OFFER_NOUNS } from '#features/players/offer.ts'
 import { openVoices, VOICES_HEAD, voicesRow } from '#features/voices/open-data.server.ts'
 import { VOICES_CSV } from '#features/voices/shared/address.ts'
+import type { Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { matchesEtag } from '#server/http/etag.ts'
@@ -38,6 +42,20 @@ const WITHDRAWALS_HEAD = [
 
 const COMPLAINTS_HEAD = ['cislo', 'kasino', 'nazev', 'stav', 'druh', 'castka_kc', 'prijata', 'uzavrena', 'dni']
 
+const BOOK_HEAD = [
+  'podnik',
+  'nazev',
+  'druh',
+  'prijatych',
+  'vyresenych',
+  'nevyresenych',
+  'zamitnutych',
+  'otevrenych',
+  'podil_vyresenych',
+  'median_dni',
+  'nevyplaceno_kc',
+]
+
 export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
   const reader = offThread(db)
   const casinosStamp = () => openDataStamp(reader, now())
@@ -56,6 +74,9 @@ export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
     const months = await openVoices(reader)
     return respond(http, CSV_TYPE, stampOf(months), () => csvOf(VOICES_HEAD, [months], voicesRow))
   })
+  app.get(BOOK_CSV, async (http) =>
+    respond(http, CSV_TYPE, await booksStamp(reader, now()), () => csvOf(BOOK_HEAD, booksOf(reader, now()), bookRow)),
+  )
   app.get(COMPLAINTS_CSV, async (http) =>
     respond(http, CSV_TYPE, await complaintsStamp(reader), () =>
       csvOf(COMPLAINTS_HEAD, allComplaints(reader), complaintRow),
@@ -119,6 +140,17 @@ const complaintRow = ({
     ...[amount, receivedOn, closedOn, days].map((figure) => String(figure ?? '')),
   ],
 ]
+
+async function* booksOf(db: Reader, now: Date): AsyncGenerator<OfferBook[]> {
+  yield await listBooks(db, now)
+}
+
+/** The last twelve months. With few closed ones the figures after the counts are empty. */
+function bookRow({ collection, slug, title, book }: OfferBook): string[][] {
+  const { received, solved, unsolved, rejected, open, medianDays, unpaid } = book
+  const figures = [received, solved, unsolved, rejected, open, shareOf(book), medianDays, unpaid]
+  return [[slug, title, OFFER_NOUNS[collection], ...figures.map((figure) => String(figure ?? ''))]]
+}
 
 /** Czech notation, as in all other files: a Czech spreadsheet would read 8.40 as a date. */
 const hoursIn = (withdrawal: ListedWithdrawal) => hoursOf(withdrawal)?.toFixed(2).replace('.', ',')

@@ -1,3 +1,5 @@
+import { FIGURES_FROM as CLOSED_FROM } from '#features/complaints/shared/limits.ts'
+import { genitiveOf } from '#features/players/months.ts'
 import { FIGURES_FROM } from '#features/voices/shared/limits.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
@@ -28,6 +30,7 @@ const sections = (siteName: string, siteUrl: string): PageSection[] => [
         '[kasina.json](/data/kasina.json): jedno kasino za druhým i s údaji.',
         '[vybery.csv](/data/vybery.csv): naše [měření výplat](/mereni-vyplat/), jeden řádek na výběr, desetinná čárka.',
         '[stiznosti.csv](/data/stiznosti.csv): [kniha stížností](/stiznosti/), jeden řádek na stížnost, bez textů a bez hráčů.',
+        `[kniha-stiznosti.csv](/data/kniha-stiznosti.csv): jak který podnik spory za 12 měsíců končil; podíl, dny a nevyplacenou částku uvádíme od ${genitiveOf(CLOSED_FROM)} uzavřených.`,
         `[zkusenosti.csv](/data/zkusenosti.csv): odpovědi ze [zkušeností hráčů](/zkusenosti/) sečtené po měsících, bez textů a bez e-mailů. Odpovědi na otázku uvádíme, když jich za měsíc je aspoň ${FIGURES_FROM}; jinak jen to, kolik lidí napsalo a kolik zkušeností je doložených.`,
         `Jedno kasino: ${siteUrl}/api/v1/public/casinos/{slug}, například [modry-lev](/api/v1/public/casinos/modry-lev).`,
       ],

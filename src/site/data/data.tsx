@@ -1,4 +1,5 @@
-import { COMPLAINTS_CSV } from '#features/complaints/shared/address.ts'
+import { BOOK_CSV, COMPLAINTS_CSV } from '#features/complaints/shared/address.ts'
+import { VOICES_CSV } from '#features/voices/shared/address.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { DATA_PATH, DataText } from '#site/data/data-text.tsx'
 import { dataset } from '#site/data/dataset.ts'
@@ -27,7 +28,7 @@ async function load(request: PageRequest): Promise<Page> {
     name: 'Údaje o online kasinech',
     description: head.description,
     path: DATA_PATH,
-    files: ['/data/kasina.csv', '/data/kasina.json', PAYOUTS_CSV, COMPLAINTS_CSV],
+    files: ['/data/kasina.csv', '/data/kasina.json', PAYOUTS_CSV, COMPLAINTS_CSV, BOOK_CSV, VOICES_CSV],
   })
   const main = (
     <>

@@ -8,6 +8,7 @@ export const PLAYER_PATH = '/stiznosti/moje/'
 export const OPERATOR_PATH = '/stiznosti/odpoved/'
 export const COMPLAINTS_FEED = '/stiznosti/rss.xml'
 export const COMPLAINTS_CSV = '/data/stiznosti.csv'
+export const BOOK_CSV = '/data/kniha-stiznosti.csv'
 export const STATE_PARAM = 'stav'
 export const OFFER_PARAM = 'kasino'
 

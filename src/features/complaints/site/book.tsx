@@ -1,4 +1,5 @@
 import { findOfferBySlug } from '#features/change-log/queries.server.ts'
+import { listBooks } from '#features/complaints/books.server.ts'
 import { type Chosen, listBook } from '#features/complaints/read.server.ts'
 import { COMPLAINTS_FEED, COMPLAINTS_PATH, OFFER_PARAM, STATE_PARAM } from '#features/complaints/shared/address.ts'
 import { closedOf, shareOf } from '#features/complaints/shared/figures.ts'
@@ -6,7 +7,7 @@ import { SHOWN_STATE_NAMES, SHOWN_STATES, type ShownState } from '#features/comp
 import { bookAddress, BookPage } from '#features/complaints/site/book-page.tsx'
 import type { LedgerRow } from '#features/complaints/site/ledger.tsx'
 import { loadChoices } from '#features/complaints/site/new.tsx'
-import { countStates, loadBookField, readAllBooks, readYear } from '#features/complaints/sums.server.ts'
+import { countStates, loadBookField, readYear } from '#features/complaints/sums.server.ts'
 import { findOffers } from '#features/players/offer.server.ts'
 import { firstMonthBefore, monthName, monthOf } from '#features/players/months.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -33,21 +34,11 @@ const byShare = (one: LedgerRow, other: LedgerRow) =>
   one.title.localeCompare(other.title, 'cs')
 
 const loadOverview = defineCached(async function readOverview(db: Reader, now: Date) {
-  const [casinos, bookmakers, total, field] = await Promise.all([
-    readAllBooks(db, 'casinos', now),
-    readAllBooks(db, 'bookmakers', now),
+  const [rows, total, field] = await Promise.all([
+    listBooks(db, now),
     readYear(db, now),
     loadBookField(db, 'casinos', now),
   ])
-  const books = [
-    ...[...casinos].map(([recordId, book]) => ({ recordId, collection: 'casinos' as const, book })),
-    ...[...bookmakers].map(([recordId, book]) => ({ recordId, collection: 'bookmakers' as const, book })),
-  ].filter(({ book }) => book.listed > 0)
-  const offerOf = await findOffers(db, books)
-  const rows = books.map((one): LedgerRow => {
-    const { slug, title } = offerOf(one)
-    return { slug, title, book: one.book }
-  })
   const months = `${monthName(firstMonthBefore(monthOf(now)))} – ${monthName(monthOf(now))}`
   return { rows: rows.toSorted(byShare), total, field, months }
 })

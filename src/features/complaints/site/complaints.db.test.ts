@@ -1,4 +1,8 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { AppHono } from '#records/calls/calls.server.ts'
+import { mountOpenData } from '#server/feeds/open-data.ts'
+import { readCsv } from '#shared/csv.ts'
 import { complaintsStamp } from '#features/complaints/read.server.ts'
 import { readBook } from '#features/complaints/sums.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
@@ -287,6 +291,11 @@ test('with fewer than three closed ones nothing says how much was not paid, or a
     unpaid: null,
     medianDays: null,
   })
+  const data: AppHono = new Hono()
+  mountOpenData(data, services)
+  const csv = readCsv(await (await data.request('/data/kniha-stiznosti.csv')).text()).map(({ cells }) => cells.join())
+  expect(csv).toContain('stribrny-cap,Stříbrný Čáp,kasino,2,1,1,0,0,,,')
+  expect(csv).toContain('tichy-medved,Tichý Medvěd,kasino,4,2,1,1,0,67,0,4800')
   const rows = (await loadPage(services, '/stiznosti/')).html.split('<tr>')
   const row = wordsOf(rows.find((html) => html.includes('kasino=stribrny-cap')) ?? '')
   expect(row).toContain('Stříbrný Čáp 2 1 ze 2 uzavřených, podíl ukážeme od tří – –')

@@ -1,4 +1,4 @@
-import { COMPLAINTS_CSV, complaintsOf } from '#features/complaints/shared/address.ts'
+import { BOOK_CSV, complaintsOf } from '#features/complaints/shared/address.ts'
 import { type BookFigures, closedOf, hasFigures, shareOf } from '#features/complaints/shared/figures.ts'
 import { FIGURES_FROM } from '#features/complaints/shared/limits.ts'
 import type { BookField } from '#features/complaints/sums.server.ts'
@@ -70,7 +70,7 @@ export const Ledger = ({ rows, total, field, months }: LedgerProps) => (
       {hardSpaces(
         `${field.share === null ? '' : `Trojúhelník je medián pole, ${formatPercent(field.share)}. `}Podíl, dny a částku ukazujeme od ${FROM_GENITIVE} uzavřených. Počet stížností sám o kvalitě neříká nic: větší kasino má víc hráčů, a tedy i sporů. `,
       )}
-      <a href={COMPLAINTS_CSV}>CSV</a>
+      <a href={BOOK_CSV}>CSV</a>
     </p>
   </div>
 )
