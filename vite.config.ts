@@ -43,6 +43,9 @@ const FIELDS =
 const TEXT =
   /node_modules[\\/](?:@tiptap[\\/](?!extension-(?:link|table))|prosemirror-(?!tables)|orderedmap|rope-sequence|w3c-keyname)/
 
+/** Finds addresses in what is typed and pasted: later in the text of a post, at once in a short text. */
+const ADDRESSES = /node_modules[\\/](?:@tiptap[\\/]extension-link|linkifyjs)[\\/]/
+
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
 
@@ -160,6 +163,7 @@ const GROUPS = [
   },
   { debugName: 'post', name: part('post', (id) => isCode('form', id)), priority: 9.5 },
   { debugName: 'editor', name: part('editor', (id) => isCode('editor', id)), priority: 9 },
+  { name: 'addresses', test: ADDRESSES, minShareCount: 2, priority: 8.5 },
   { name: 'rest', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
   { name: 'form', test: FORM, minShareCount: 4, priority: 5 },
