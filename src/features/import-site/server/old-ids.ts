@@ -1,4 +1,3 @@
-import type { Context, Next } from 'hono'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
@@ -72,9 +71,7 @@ async function hasImport(db: Reader): Promise<boolean> {
 
 /** A number that came with no import is a home page of somebody who added it. */
 export function mountOldIds(app: AppHono, { db }: Pick<Services, 'db'>): void {
-  for (const home of HOMES) app.get(home, answer)
-
-  async function answer(http: Context, next: Next): Promise<Response | void> {
+  app.on('GET', HOMES, async (http, next) => {
     const old = oldIn(http.req.path, new URL(http.req.url).searchParams)
     if (!old) return next()
     const found = old.id === undefined ? undefined : await findPath(db, old.id)
@@ -82,5 +79,5 @@ export function mountOldIds(app: AppHono, { db }: Pick<Services, 'db'>): void {
     if (path === undefined && http.req.path !== HOME) return next()
     http.header('Cache-Control', path === undefined ? 'no-store' : 'public, max-age=300')
     return http.redirect(path ?? HOME, path === undefined ? 302 : 301)
-  }
+  })
 }
