@@ -98,6 +98,8 @@ test('others have their turn between the nodes of a text that is not valid as a 
     const body = { title: 'Nový text', content: { type: 'doc', content: [...nodes, { type: 'neznamy' }] } }
     return offersDuring(() => browser.send('POST', '/posts/preview', { body }))
   }
+  // The first one fills caches, which reads the clock as well.
+  await preview(1)
   const few = await preview(1)
   expect((await preview(101)) - few).toBeGreaterThanOrEqual(100)
 })
