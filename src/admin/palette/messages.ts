@@ -1,10 +1,7 @@
 import { msg } from '#shared/words/message.ts'
 
 export const searchAndCommands = msg('Search and commands', 'Hledání a příkazy')
-export const goOrFind = msg(
-  'Go to a screen, find a post, casino, writer or rubric…',
-  'Přejít na obrazovku, najít příspěvek, kasino, autora nebo rubriku…',
-)
+export const goOrFind = msg('Go to a screen, find a post, casino, writer or rubric…', 'Kam přejít nebo co najít…')
 export const searching = msg('Searching…', 'Hledá se…')
 export const nothingFound = msg('Nothing found', 'Nic nenalezeno')
 export const found = msg('Found', 'Nalezeno')
