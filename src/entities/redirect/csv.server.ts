@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { SaidParams } from '#shared/schema/said.ts'
-import { type Message, said } from '#shared/words/message.ts'
+import type { Message } from '#shared/words/message.ts'
 import { refused } from '#shared/schema/refused.ts'
 import * as m from '#entities/redirect/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { excessRefusal } from '#records/csv/excess.ts'
 import { readTable } from '#records/csv/read-table.server.ts'
 import type { Db, Reader } from '#records/db.server.ts'
-import { labelOf } from '#records/changes/labels-said.ts'
+import { atColumn } from '#records/csv/at-column.ts'
 import { createRecord, updateRecord } from '#records/crud/crud.server.ts'
 import { inputOf } from '#records/crud/write-record.server.ts'
 import { REDIRECT_WORDS } from '#entities/redirect/admin/words.ts'
@@ -17,7 +17,7 @@ import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { emptyRedirect, type Redirect, type RedirectInput, redirectFields } from '#entities/redirect/schema.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { AppError, type FieldError, fieldError, saidOf, wordsOf } from '#shared/app-error.ts'
+import { AppError, fieldError, wordsOf } from '#shared/app-error.ts'
 import { moreCsv, writeCsv } from '#shared/csv.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { isOneOf } from '#shared/objects.ts'
@@ -98,21 +98,13 @@ export async function importRedirects(db: Db, csv: string, actor: Actor): Promis
         line,
         ok: false,
         code: error.code,
-        ...wordsOf(field ? atColumn(field) : error.said),
+        ...wordsOf(field ? atColumn(REDIRECT_WORDS, field) : error.said),
       })
     }
   }
   const unknown = names.filter((name) => !isOneOf(COLUMNS, name))
   return { results, unknown, unread: rows.length - results.length }
 }
-
-/** As the list calls it, and as the file does, where it is mended. */
-const atColumn = (error: FieldError) =>
-  said(m.atColumn, {
-    field: labelOf(REDIRECT_WORDS, [error.path]),
-    column: error.path,
-    problem: saidOf(error),
-  })
 
 function refuse(why: Message): never {
   throw new AppError('VALIDATION_FAILED', why, [fieldError('csv', why)])

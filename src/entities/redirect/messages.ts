@@ -37,4 +37,3 @@ export const newerThanFile = msg(
   'Somebody changed this rule after the file was exported. To overwrite it, empty the cell “version”.',
   'Pravidlo někdo změnil až po exportu souboru. Chcete-li ho přepsat, vyprázdněte buňku „version“.',
 )
-export const atColumn = msg('{field} ({column}): {problem}', '{field} ({column}): {problem}')

@@ -321,7 +321,7 @@ test.each<[string, (ids: { id: string; archived: string }) => string, object]>([
   [
     'criteria that are not whole',
     ({ id }) => `id;ratingSource\n${id};criteria`,
-    { row: expect.stringMatching(/^criteria: /) },
+    { row: expect.stringMatching(/^Rating criteria \(criteria\): /) },
   ],
 ])('reports %s', async (_, csvOf, problems) => {
   const { id } = await build.casino(db)

@@ -1,6 +1,7 @@
 import { msg } from '#shared/words/message.ts'
 
 export const rowSays = msg('Row {line}: {words}', 'Řádek {line}: {words}')
+export const atColumn = msg('{field} ({column}): {problem}', '{field} ({column}): {problem}')
 export const titled = msg('{title}: {words}', '{title}: {words}')
 export const rowStored = msg('{title} is stored. {reason}', 'Uloženo zůstává: {title}. {reason}')
 export const nothingImported = msg('Nothing was imported.', 'Nic se neimportovalo.')

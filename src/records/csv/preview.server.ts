@@ -1,6 +1,7 @@
 import * as m from '#records/csv/messages.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
+import { atColumn } from '#records/csv/at-column.ts'
 import { type CsvColumn, csvColumns } from '#records/csv/columns.server.ts'
 import type { CsvImport, CsvPreview, PreviewRow } from '#records/csv/import-schema.ts'
 import { loadNames, type Names } from '#records/csv/names.server.ts'
@@ -238,7 +239,7 @@ function validateRow(
     for (const error of fieldErrors(parsed.error)) {
       const { path } = error
       const column = columns.find(({ name }) => path === name || path.startsWith(`${name}.`))
-      if (!column) elsewhere.push(said(m.titled, { title: path, words: saidOf(error) }))
+      if (!column) elsewhere.push(atColumn(collection.words, error))
       else if (!problems.has(column.name)) problems.set(column.name, saidOf(error))
     }
     return { input: given, ...(elsewhere[0] === undefined ? {} : { wrong: elsewhere[0] }) }
