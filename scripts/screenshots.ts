@@ -125,5 +125,8 @@ async function openPreview(page: Page): Promise<void> {
 
 async function isDrawn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'))
+  // A part that a phone does not show yet may wait to be opened.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.mantine-Skeleton-root')].every((each) => !each.checkVisibility()),
+  )
 }
