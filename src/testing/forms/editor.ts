@@ -49,3 +49,15 @@ export async function isAt(path: string | RegExp): Promise<void> {
 export const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
 /** The content of a post. */
 export const doc = (...words: string[]) => ({ type: 'doc', content: words.map(paragraph) })
+
+/** Acts in the moment in which the page says something, before effects run and events are handled. */
+export function onceSaid(words: string, act: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent.includes(words)) return
+      observer.disconnect()
+      act()
+      resolve()
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+}

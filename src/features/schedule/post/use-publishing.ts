@@ -1,6 +1,7 @@
 import * as m from '#features/schedule/post/messages.ts'
 import type { FormErrors } from '@mantine/form'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Schedule, scheduleFrom, type When, whenOf } from '#features/schedule/post/when.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
@@ -25,8 +26,12 @@ export function usePublishing(
   async function saveWith(change: Published, ifMissed?: Message): Promise<void> {
     form.setValues(change)
     const saved = await save({ isPublishing: true })
-    setMissed(() => (saved ? undefined : ifMissed))
-    if (!saved) return setRefused({})
+    // At once: a line that is back before the form has undone the choice would send it after all.
+    flushSync(() => {
+      setMissed(() => (saved ? undefined : ifMissed))
+      if (!saved) setRefused({})
+    })
+    if (!saved) return
     setChosen(undefined)
     onEnd({})
   }

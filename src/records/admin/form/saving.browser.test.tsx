@@ -13,6 +13,7 @@ import {
   isSaved,
   isShown,
   offline,
+  onceSaid,
   press,
   RETRY_MS,
   save,
@@ -176,11 +177,12 @@ describe('a failed save', () => {
     await when.getByRole('radio', { name: /Later/ }).click()
     await when.getByRole('switch', { name: 'Take down at a set time' }).click()
     network.goOffline()
-    await press('Control+Enter')
+    await pass(AUTOSAVE_MS)
     await isShown(offline())
-    // What is said of an autosave comes earlier: the schedule is refused only then.
-    await isShown(page.getByText('Not scheduled yet'))
-    network.comeBack()
+    // The line is back in the very moment in which the schedule is refused, too.
+    const isBack = onceSaid('Not scheduled yet', network.comeBack)
+    await press('Control+Enter')
+    await isBack
     await isSaved()
     const stored = await records.read(path)
     expect(stored).toMatchObject({ isActive: false, publishAt: null, unpublishAt: null })
