@@ -130,7 +130,7 @@ export const Code = Mark.create({
     return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) }
   },
   addInputRules() {
-    return [markInputRule({ find: /(?<!`)`([^`]+)`(?!`)$/, type: this.type })]
+    return [markInputRule({ find: /(?<!`)`([^`]+)`$/, type: this.type })]
   },
 })
 
@@ -140,6 +140,6 @@ export const HorizontalRule = Node.create({
   parseHTML: () => [{ tag: 'hr' }],
   renderHTML: () => ['hr'],
   addInputRules() {
-    return [nodeInputRule({ find: /^(?:---|—-|___\s|\*\*\*\s)$/, type: this.type })]
+    return [nodeInputRule({ find: /^(?:---|[*_]{3}\s)$/, type: this.type })]
   },
 })

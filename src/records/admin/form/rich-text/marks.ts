@@ -40,15 +40,12 @@ export const Bold = simple('bold', {
     // What some programs wrap a whole text in.
     { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) },
     { style: 'font-weight=400', clearMark: ({ type }) => type.name === 'bold' },
-    { style: 'font-weight', getAttrs: (value) => (/^(?:bold(?:er)?|[5-9]\d{2,})$/.test(value) ? null : false) },
+    { style: 'font-weight', getAttrs: (weight) => (weight.startsWith('bold') || Number(weight) >= 500 ? null : false) },
   ],
   keys: ['Mod-b', 'Mod-B'],
   signs: [
-    {
-      typed: /(?:^|\s)(\*\*(?!\s+\*\*)([^*]+)\*\*(?!\s+\*\*))$/,
-      pasted: /(?:^|\s)(\*\*(?!\s+\*\*)([^*]+)\*\*(?!\s+\*\*))/g,
-    },
-    { typed: /(?:^|\s)(__(?!\s+__)([^_]+)__(?!\s+__))$/, pasted: /(?:^|\s)(__(?!\s+__)([^_]+)__(?!\s+__))/g },
+    { typed: /(?<!\S)\*\*(?!\s)([^*]+)(?<!\s)\*\*$/, pasted: /(?<!\S)\*\*(?!\s)([^*]+)(?<!\s)\*\*/g },
+    { typed: /(?<!\S)__(?!\s)([^_]+)(?<!\s)__$/, pasted: /(?<!\S)__(?!\s)([^_]+)(?<!\s)__/g },
   ],
 })
 
@@ -60,8 +57,8 @@ export const Italic = simple('italic', {
   ],
   keys: ['Mod-i', 'Mod-I'],
   signs: [
-    { typed: /(?:^|\s)(\*(?!\s+\*)([^*]+)\*(?!\s+\*))$/, pasted: /(?:^|\s)(\*(?!\s+\*)([^*]+)\*(?!\s+\*))/g },
-    { typed: /(?:^|\s)(_(?!\s+_)([^_]+)_(?!\s+_))$/, pasted: /(?:^|\s)(_(?!\s+_)([^_]+)_(?!\s+_))/g },
+    { typed: /(?<!\S)\*(?![\s*])([^*]+)(?<!\s)\*$/, pasted: /(?<!\S)\*(?![\s*])([^*]+)(?<!\s)\*/g },
+    { typed: /(?<!\S)_(?![\s_])([^_]+)(?<!\s)_$/, pasted: /(?<!\S)_(?![\s_])([^_]+)(?<!\s)_/g },
   ],
 })
 
@@ -70,7 +67,7 @@ export const Underline = simple('underline', { also: [isDrawn('underline')], key
 export const Strike = simple('strike', {
   also: [{ tag: 'del' }, { tag: 'strike' }, isDrawn('line-through')],
   keys: ['Mod-Shift-x'],
-  signs: [{ typed: /(?:^|\s)(~~(?!\s+~~)([^~]+)~~(?!\s+~~))$/, pasted: /(?:^|\s)(~~(?!\s+~~)([^~]+)~~(?!\s+~~))/g }],
+  signs: [{ typed: /(?<!\S)~~(?!\s)([^~]+)(?<!\s)~~$/, pasted: /(?<!\S)~~(?!\s)([^~]+)(?<!\s)~~/g }],
 })
 
 export const Superscript = simple('superscript', { also: [{ style: 'vertical-align=super' }] })
