@@ -87,11 +87,17 @@ const ROWS: Row[] = [
     why: 'A small site has one sitemap; a part of a large one lists many times as many pages.',
   }),
   get('RSS', '/rss.xml'),
-  get('voices of all casinos', '/zkusenosti/'),
+  get('voices of all casinos', '/zkusenosti/', {
+    mostMs: MOST_MS,
+    why: 'A small site lists the casinos it has, a large one the 300 that most have written about.',
+  }),
   get('voices of one casino', VOICES),
   get('their second page', `${VOICES}?strana=2`),
   get('those with a proof', `${VOICES}?vyber=dolozene`),
-  get('book of complaints', '/stiznosti/'),
+  get('book of complaints', '/stiznosti/', {
+    mostMs: MOST_MS,
+    why: 'A small site lists the casinos it has, a large one the 100 with the most complaints.',
+  }),
   get('complaints about one casino', `/stiznosti/?kasino=${BUSIEST}`),
   get('one complaint', '/stiznosti/1001/'),
   { name: 'an address at which nothing is', request: ({ get }) => get('/recenze/nic-tu-neni/', 404) },
@@ -105,7 +111,10 @@ const ROWS: Row[] = [
   get('admin list, a word of every post', `${ADMIN}/posts?status=all&q=kasino`),
   get('desk of voices', `${ADMIN}/voices`),
   get('what waits on it', `${ADMIN}/voices/summary`),
-  get('desk of complaints', `${ADMIN}/complaints`),
+  get('desk of complaints', `${ADMIN}/complaints`, {
+    mostMs: MOST_MS,
+    why: 'A small site has one that is open, a large one a whole page of them.',
+  }),
   get('a complaint looked for', `${ADMIN}/complaints?q=mlha_77`),
   {
     name: 'save of a post',

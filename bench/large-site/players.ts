@@ -121,4 +121,6 @@ async function addUpComplaints(db: Db): Promise<void> {
       select record_id, collection, ${measure}, ${month}, 0, count(*) from complaint where ${where}
       group by 1, 2, 3, 4`.execute(db)
   }
+  await sql`insert into complaint_sum (record_id, collection, measure, month, days, value)
+    select '', '', measure, month, days, sum(value) from complaint_sum group by 3, 4, 5`.execute(db)
 }

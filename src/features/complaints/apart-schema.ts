@@ -56,7 +56,7 @@ export interface ComplaintTemplateRow {
 /** Counts of an offer: `received` by month; closed ones by month and days; `is-{state}` as it is now. */
 export interface ComplaintSumRow {
   recordId: string
-  collection: OfferCollection
+  collection: OfferCollection | ''
   measure: string
   month: string
   days: number

@@ -12,6 +12,7 @@ import {
   moveSums,
   offerBookTag,
   readBookField,
+  removeSums,
   sumsOf,
 } from '#features/complaints/sums.server.ts'
 import * as m from '#features/complaints/messages.ts'
@@ -164,7 +165,7 @@ export async function deleteComplaintsOf(trx: Trx, collection: string, recordId:
   if (!isOneOf(OFFER_COLLECTIONS, collection)) return
   await invalidating('complaint', ['complaint*'], async () => {
     await trx.deleteFrom('complaint').where('recordId', '=', recordId).execute()
-    await trx.deleteFrom('complaintSum').where('recordId', '=', recordId).execute()
+    await removeSums(trx, collection, recordId)
     await trx.deleteFrom('complaintContact').where('recordId', '=', recordId).execute()
   })
 }

@@ -52,6 +52,9 @@ export function sumsOf({ state, receivedAt, closedAt, amount, verdict, sentAt }:
 
 const keyOf = ({ measure, month, days }: Sum) => `${measure} ${month} ${days}`
 
+/** The record under which the sums of all offers are kept: adding them up would take longer with each. */
+export const ALL_OFFERS = ''
+
 export async function moveSums(
   trx: Trx,
   { recordId, collection }: Pick<Complaint, 'recordId' | 'collection'>,
@@ -62,11 +65,17 @@ export async function moveSums(
   for (const sum of [...from.map((one) => ({ ...one, value: -one.value })), ...to]) {
     changes.set(keyOf(sum), { ...sum, value: (changes.get(keyOf(sum))?.value ?? 0) + sum.value })
   }
-  const moved = [...changes.values()].filter(({ value }) => value !== 0)
+  // In one order: two transactions that wait for each other's rows of all offers would be a deadlock.
+  const moved = [...changes]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, sum]) => (sum.value === 0 ? [] : [sum]))
   if (moved.length === 0) return
   await trx
     .insertInto('complaintSum')
-    .values(moved.map((sum) => ({ recordId, collection, ...sum })))
+    .values([
+      ...moved.map((sum) => ({ recordId, collection, ...sum })),
+      ...moved.map((sum) => ({ recordId: ALL_OFFERS, collection: '' as const, ...sum })),
+    ])
     .onConflict((conflict) =>
       conflict
         .columns(['recordId', 'measure', 'month', 'days'])
@@ -75,21 +84,23 @@ export async function moveSums(
     .execute()
 }
 
-type Counted = Omit<Sum, 'value'> & { value: number | string }
+/** What an offer that is deleted has in the book. */
+export async function removeSums(trx: Trx, collection: OfferCollection, recordId: string): Promise<void> {
+  const sums = await trx.selectFrom('complaintSum').where('recordId', '=', recordId).select(COLUMNS).execute()
+  await moveSums(trx, { recordId, collection }, sums, [])
+  await trx.deleteFrom('complaintSum').where('recordId', '=', recordId).execute()
+}
 
 const OPEN = ['received', 'checking', 'operator'] as const
 
-function figuresOf(rows: readonly Counted[], now: Date): BookFigures {
+function figuresOf(rows: readonly Sum[], now: Date): BookFigures {
   const first = firstMonthBefore(monthOf(now))
   const recent = rows.filter(({ month }) => month >= first)
-  // PostgreSQL returns sums as strings.
-  const sum = (some: readonly Counted[], ...measures: string[]) =>
-    some.reduce((total, { measure, value }) => total + (measures.includes(measure) ? Number(value) : 0), 0)
+  const sum = (some: readonly Sum[], ...measures: string[]) =>
+    some.reduce((total, { measure, value }) => total + (measures.includes(measure) ? value : 0), 0)
   const days = recent.filter(({ measure }) => measure === 'solved' || measure === 'unsolved')
   const median = medianOfCounts(
-    days
-      .map((row) => ({ value: row.days, count: Number(row.value) }))
-      .toSorted((one, other) => one.value - other.value),
+    days.map((row) => ({ value: row.days, count: row.value })).toSorted((one, other) => one.value - other.value),
   )
   const counts = fromKeys(['received', 'solved', 'unsolved', 'rejected', 'unreached'], (name) => sum(recent, name))
   const isEnough = hasFigures(counts)
@@ -108,15 +119,17 @@ const COLUMNS = ['measure', 'month', 'days', 'value'] as const
 const ofYear = (now: Date) => (eb: ExpressionBuilder<Tables, 'complaintSum'>) =>
   eb.or([eb('month', '>=', firstMonthBefore(monthOf(now))), eb('month', '=', NO_MONTH)])
 
-/** What one offer has in the book. */
-export async function readBook(db: Reader, recordId: string, now: Date): Promise<BookFigures> {
+const bookOf = (tagOf: (recordId: string) => string) => async (db: Reader, recordId: string, now: Date) => {
   const rows = await readTagged(
     ['complaint'],
     () => db.selectFrom('complaintSum').where('recordId', '=', recordId).where(ofYear(now)).select(COLUMNS).execute(),
-    () => [offerBookTag(recordId)],
+    () => [tagOf(recordId)],
   )
   return figuresOf(rows, now)
 }
+
+/** What one offer has in the book. */
+export const readBook = bookOf(offerBookTag)
 
 /** How many each state has now, of one offer or of all. */
 export async function countStates(db: Reader, recordId: string | null): Promise<Record<ShownState, number>> {
@@ -125,14 +138,13 @@ export async function countStates(db: Reader, recordId: string | null): Promise<
     () =>
       db
         .selectFrom('complaintSum')
+        .where('recordId', '=', recordId ?? ALL_OFFERS)
         .where('month', '=', NO_MONTH)
-        .$if(recordId !== null, (query) => query.where('recordId', '=', recordId ?? ''))
-        .groupBy('measure')
-        .select((eb) => ['measure', eb.fn.sum<number | string>('value').as('value')])
+        .select(['measure', 'value'])
         .execute(),
     () => [recordId === null ? ALL_COMPLAINTS : offerBookTag(recordId)],
   )
-  const known = new Map(rows.map(({ measure, value }) => [measure, Number(value)]))
+  const known = new Map(rows.map(({ measure, value }) => [measure, value]))
   return fromKeys(SHOWN_STATE_NAMES, (state) => known.get(isNow(state)) ?? 0)
 }
 
@@ -170,18 +182,7 @@ export async function readBookField(db: Reader, collection: OfferCollection, now
 /** The pages that show it are cached until a median changes. */
 export const loadBookField = defineCached(readBookField)
 
+const readAll = bookOf(() => ALL_COMPLAINTS)
+
 /** All offers together. */
-export async function readYear(db: Reader, now: Date): Promise<BookFigures> {
-  const rows = await readTagged(
-    ['complaint'],
-    () =>
-      db
-        .selectFrom('complaintSum')
-        .where(ofYear(now))
-        .groupBy(['measure', 'month', 'days'])
-        .select((eb) => ['measure', 'month', 'days', eb.fn.sum<number | string>('value').as('value')])
-        .execute(),
-    () => [ALL_COMPLAINTS],
-  )
-  return figuresOf(rows, now)
-}
+export const readYear = (db: Reader, now: Date): Promise<BookFigures> => readAll(db, ALL_OFFERS, now)

@@ -338,3 +338,32 @@ test('updates rows in ranges, each once', async () => {
   expect([batches, rows.map(({ times }) => times)]).toEqual([3, [1, 1, 1, 1, 1]])
   await sql`drop table counted`.execute(db)
 })
+
+test('what each offer has in the book of complaints is added up for all of them', async () => {
+  const old = openDb(await createEmptyDatabase())
+  await migrate(
+    old,
+    migrations.filter(({ name }) => name < '0097'),
+  )
+  for (const [record, measure, value] of [
+    ['lev', 'solved', 2],
+    ['sova', 'solved', 3],
+    ['sova', 'unpaid', 4800],
+  ] as const) {
+    await sql`insert into complaint_sum (record_id, collection, measure, month, days, value)
+      values (${record}, 'casinos', ${measure}, '2026-11', 5, ${value})`.execute(old)
+  }
+  await migrate(old)
+  const totals = await old
+    .selectFrom('complaintSum')
+    .where('recordId', '=', '')
+    .select(['collection', 'measure', 'month', 'days', 'value'])
+    .orderBy('measure')
+    .execute()
+  const total = { collection: '', month: '2026-11', days: 5 }
+  expect(totals).toEqual([
+    { ...total, measure: 'solved', value: 5 },
+    { ...total, measure: 'unpaid', value: 4800 },
+  ])
+  await old.destroy()
+})

@@ -9,7 +9,7 @@ import {
 import type { BookFigures } from '#features/complaints/shared/figures.ts'
 import { SHOWN_STATE_NAMES, SHOWN_STATES, type ShownState } from '#features/complaints/shared/states.ts'
 import { HowWeWork } from '#features/complaints/site/how-we-work.tsx'
-import { finding, Ledger, type LedgerRow } from '#features/complaints/site/ledger.tsx'
+import { finding, Ledger, type LedgerProps } from '#features/complaints/site/ledger.tsx'
 import type { Choices } from '#features/complaints/site/new-form.tsx'
 import { StateMark } from '#features/complaints/state-mark.tsx'
 import type { BookField } from '#features/complaints/sums.server.ts'
@@ -28,7 +28,7 @@ export interface ShownLine extends BookLine {
 interface BookPageProps {
   title: string
   /** Null where a choice or a further page is shown: the figures are on the first. */
-  overview: { rows: readonly LedgerRow[]; total: BookFigures; field: BookField; months: string } | null
+  overview: LedgerProps | null
   counts: Record<ShownState, number>
   state: ShownState | null
   offer: { slug: string; title: string } | null
@@ -61,7 +61,7 @@ export const BookPage = (props: BookPageProps) => {
   )
 }
 
-const Overview = ({ total, rows, months }: NonNullable<BookPageProps['overview']>) => (
+const Overview = ({ total, rows, months }: LedgerProps) => (
   <section className="say" aria-labelledby="nalez">
     <p className="kick">{hardSpaces(`Posledních 12 měsíců, ${months}`)}</p>
     <h2 id="nalez">{hardSpaces(finding(total, rows))}</h2>

@@ -20,6 +20,8 @@ import { PAGE_PARAM, pagePath, pagingOf } from '#site/listing/paging.ts'
 import { type PageRequest, type PageResult, type PageRoute, redirect } from '#site/page.ts'
 
 const PER_PAGE = 10
+/** As many as anyone reads through: those with the most complaints; all of them are in the open data. */
+const MOST_LISTED = 100
 const NAME = 'Kniha stížností'
 
 const stateIn = (params: URLSearchParams): ShownState | null => {
@@ -40,7 +42,8 @@ const loadOverview = defineCached(async function readOverview(db: Reader, now: D
     loadBookField(db, 'casinos', now),
   ])
   const months = `${monthName(firstMonthBefore(monthOf(now)))} – ${monthName(monthOf(now))}`
-  return { rows: rows.toSorted(byShare), total, field, months }
+  const listed = rows.toSorted((one, other) => other.book.received - one.book.received).slice(0, MOST_LISTED)
+  return { rows: listed.toSorted(byShare), isWhole: listed.length === rows.length, total, field, months }
 })
 
 async function load({ services: { db, env, now }, params }: PageRequest): PageResult {

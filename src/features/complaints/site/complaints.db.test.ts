@@ -4,7 +4,9 @@ import type { AppHono } from '#records/calls/calls.server.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { readCsv } from '#shared/csv.ts'
 import { complaintsStamp } from '#features/complaints/read.server.ts'
-import { readBook } from '#features/complaints/sums.server.ts'
+import { deleteComplaintsOf } from '#features/complaints/store.server.ts'
+import { ALL_OFFERS, readBook, readYear } from '#features/complaints/sums.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { sitemap } from '#server/feeds/sitemap.ts'
@@ -323,4 +325,27 @@ test('the data have another stamp after each step, undone ones too, and none aft
   expect(new Set(stamps).size).toBe(stamps.length)
   await api.post(`/complaints/${id}/note`, { text: 'Jen pro redakci.' })
   expect(await complaintsStamp(db)).toBe(stamps.at(-1))
+})
+
+test('the sums of all offers are those of each, also after one was deleted', async () => {
+  const sumsOf = async (isTotal: boolean) => {
+    const rows = await db
+      .selectFrom('complaintSum')
+      .where('recordId', isTotal ? '=' : '<>', ALL_OFFERS)
+      .groupBy(['measure', 'month', 'days'])
+      .select((eb) => ['measure', 'month', 'days', eb.fn.sum<number | string>('value').as('value')])
+      .execute()
+    return rows
+      .filter(({ value }) => Number(value) !== 0)
+      .map((row) => `${row.measure} ${row.month} ${row.days}: ${row.value}`)
+      .toSorted()
+  }
+  const totals = await sumsOf(true)
+  expect(totals.length).toBeGreaterThan(3)
+  expect(totals).toEqual(await sumsOf(false))
+  const { listed } = await readYear(db, services.now())
+  const { listed: ofLev } = await readBook(db, lev.id, services.now())
+  await inTransaction(db, (trx) => deleteComplaintsOf(trx, 'casinos', lev.id))
+  expect(await sumsOf(true)).toEqual(await sumsOf(false))
+  expect([ofLev > 0, (await readYear(db, services.now())).listed]).toEqual([true, listed - ofLev])
 })

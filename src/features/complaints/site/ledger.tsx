@@ -14,8 +14,10 @@ export interface LedgerRow {
   book: BookFigures
 }
 
-interface LedgerProps {
+export interface LedgerProps {
   rows: readonly LedgerRow[]
+  /** Whether every casino of the book is in it. */
+  isWhole: boolean
   total: BookFigures
   field: BookField
   months: string
@@ -24,7 +26,7 @@ interface LedgerProps {
 const FROM_GENITIVE = genitiveOf(FIGURES_FROM)
 
 /** How each casino ends its disputes. Those without a share come last. */
-export const Ledger = ({ rows, total, field, months }: LedgerProps) => (
+export const Ledger = ({ rows, isWhole, total, field, months }: LedgerProps) => (
   <div>
     <table className="kn">
       <caption>
@@ -68,7 +70,7 @@ export const Ledger = ({ rows, total, field, months }: LedgerProps) => (
     </table>
     <p className="kn-n">
       {hardSpaces(
-        `${field.share === null ? '' : `Trojúhelník je medián pole, ${formatPercent(field.share)}. `}Podíl, dny a částku ukazujeme od ${FROM_GENITIVE} uzavřených. Počet stížností sám o kvalitě neříká nic: větší kasino má víc hráčů, a tedy i sporů. `,
+        `${field.share === null ? '' : `Trojúhelník je medián pole, ${formatPercent(field.share)}. `}Podíl, dny a částku ukazujeme od ${FROM_GENITIVE} uzavřených. Počet stížností sám o kvalitě neříká nic: větší kasino má víc hráčů, a tedy i sporů. ${isWhole ? '' : `Tady je ${rows.length} kasin, na která stížností přišlo nejvíc; všechna jsou v CSV. `}`,
       )}
       <a href={BOOK_CSV}>CSV</a>
     </p>

@@ -3,6 +3,7 @@ import { removeChange } from '#features/change-log/record-changes.server.ts'
 import { dropFiles } from '#features/complaints/files.server.ts'
 import { COMPLAINTS } from '#features/complaints/schema.ts'
 import { getComplaint, removeComplaint } from '#features/complaints/store.server.ts'
+import { ALL_OFFERS } from '#features/complaints/sums.server.ts'
 import { clearHistory, inParts } from '#features/demo/server/parts.ts'
 import type { ClearPlan } from '#features/demo/server/plan.ts'
 import { VOICES } from '#features/voices/schema.ts'
@@ -67,7 +68,7 @@ async function clearComplaints(trx: Trx, ids: readonly string[], now: Date): Pro
     }
     offers.add(complaint.recordId)
   }
-  await inParts([...offers], (some) =>
+  await inParts([ALL_OFFERS, ...offers], (some) =>
     trx.deleteFrom('complaintSum').where('recordId', 'in', some).where('value', '=', 0).execute(),
   )
   return keys

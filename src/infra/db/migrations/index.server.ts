@@ -69,6 +69,7 @@ import { voicesDocumented } from '#infra/db/migrations/0093-voices-documented.se
 import { complaintsFound } from '#infra/db/migrations/0094-complaints-found.server.ts'
 import { playersDesks } from '#infra/db/migrations/0095-players-desks.server.ts'
 import { pages } from '#infra/db/migrations/0096-pages.server.ts'
+import { complaintTotals } from '#infra/db/migrations/0097-complaint-totals.server.ts'
 import { crops } from '#infra/db/migrations/0085-crops.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 import { templates } from '#infra/db/migrations/0083-templates.server.ts'
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   complaintsFound,
   playersDesks,
   pages,
+  complaintTotals,
 ]
