@@ -10,6 +10,7 @@ export const COPIED = [
   ['writer', 'id'],
   ['post', 'id'],
   ['casino', 'id'],
+  ['licence', 'id'],
   ['casinoGameType', 'casinoId'],
   ['casinoPaymentMethod', 'casinoId'],
   ['casinoSoftwareProvider', 'casinoId'],

@@ -2,6 +2,8 @@ import { SYSTEM } from '#records/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createRecord } from '#records/crud/crud.server.ts'
 import type { Db } from '#records/db.server.ts'
+import { licences } from '#entities/licence/collection.server.ts'
+import { CZECH_AUTHORITY, emptyLicence, type LicenceInput } from '#entities/licence/schema.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, h2, p, page } from '#posts/content/build.ts'
@@ -33,12 +35,22 @@ export interface Unit {
   variants: number
   marks: (at: number) => Marks
   /** The records it creates, by the column that refers to them elsewhere. */
-  ids: (marks: Marks) => { writer?: string; casino?: string; post: string }
+  ids: (marks: Marks) => { writer?: string; casino?: string; licence?: string; post: string }
   /** Writes the records through the product's own functions. */
   write: (db: Db, marks: Marks, variant: number) => Promise<void>
 }
 
 const FIRST = { author: 1_000_000, casino: 2_000_000, casinoReview: 3_000_000, review: 4_000_000, article: 5_000_000 }
+
+/** Without one `/go/` leads nowhere. */
+const permit = (casino: string): LicenceInput => ({
+  ...emptyLicence,
+  casino: casinoId(casino),
+  authority: CZECH_AUTHORITY,
+  number: `MF-${casino}`,
+  validFrom: '2024-01-01',
+  validTo: '2099-12-31',
+})
 
 const POSTS_PER_AUTHOR = 500
 const REVIEWS_PER_POST = 0.5
@@ -50,6 +62,7 @@ const UPDATED_AFTER_MS = 864_000_500
 
 const writerId = (number: string) => `writer-${number}`
 export const casinoId = (number: number | string) => `casino-${number}`
+const licenceId = (number: string) => `licence-${number}`
 const postId = (number: string) => `post-${number}`
 
 export const firstCasino = FIRST.casino
@@ -136,7 +149,7 @@ export function unitsOf(size: SiteSize): Unit[] {
       count: size.casinos,
       variants: RATINGS,
       marks: marksOf(FIRST.casinoReview, size.casinos),
-      ids: ({ own, casino }) => ({ casino: casinoId(casino), post: postId(own) }),
+      ids: ({ own, casino }) => ({ casino: casinoId(casino), licence: licenceId(casino), post: postId(own) }),
       async write(db, marks, variant) {
         const input = {
           title: `Kasino ${marks.casino}`,
@@ -155,6 +168,7 @@ export function unitsOf(size: SiteSize): Unit[] {
           softwareProviders: turn(softwareProviders, variant, 4),
         }
         await createRecord(db, casinos, input, SYSTEM, identity(casinoId(marks.casino), marks))
+        await createRecord(db, licences, permit(marks.casino), SYSTEM, identity(licenceId(marks.casino), marks))
         const text = review(marks, pick(REVIEW_TEXTS, variant))
         await createRecord(db, posts, text, SYSTEM, identity(postId(marks.own), marks))
       },
