@@ -6,13 +6,11 @@ import {
   OFFER_PARAM,
   STATE_PARAM,
 } from '#features/complaints/shared/address.ts'
-import type { BookFigures } from '#features/complaints/shared/figures.ts'
 import { SHOWN_STATE_NAMES, SHOWN_STATES, type ShownState } from '#features/complaints/shared/states.ts'
 import { HowWeWork } from '#features/complaints/site/how-we-work.tsx'
 import { finding, Ledger, type LedgerProps } from '#features/complaints/site/ledger.tsx'
 import type { Choices } from '#features/complaints/site/new-form.tsx'
 import { StateMark } from '#features/complaints/state-mark.tsx'
-import type { BookField } from '#features/complaints/sums.server.ts'
 import { onDay } from '#features/complaints/words.ts'
 import { DAYS } from '#features/players/months.ts'
 import { countOf, formatCount, formatCrowns } from '#shared/czech/format.ts'

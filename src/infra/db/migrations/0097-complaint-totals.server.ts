@@ -7,6 +7,5 @@ export const complaintTotals: Migration = {
   async up(db) {
     await sql`insert into complaint_sum (record_id, collection, measure, month, days, value)
       select '', '', measure, month, days, sum(value) from complaint_sum group by measure, month, days`.execute(db)
-    await db.schema.dropIndex('complaint_sum_now').execute()
   },
 }
