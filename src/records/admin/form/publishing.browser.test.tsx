@@ -167,6 +167,8 @@ test('a waiting change is not published with what was written in it since it was
   const { path, change, rewrite } = await withChange()
   open(`/admin${path}?change=${change}`)
   await expect.element(text()).toMatchTextContent('Navržená věta.')
+  // It comes with the list of changes, which would otherwise know of the rewriting already.
+  await isShown(button(/^Publish this change now/))
   await rewrite()
   // The server refuses the version that is shown; the list of changes is read again for it.
   await button(/^Publish this change now/).click()
