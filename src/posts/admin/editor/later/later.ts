@@ -26,8 +26,9 @@ const COMMANDS = [
 const hasTable = ({ children }: Node) => children.some(({ type }) => type.name === 'table')
 
 /**
- * Changing of tables, links made of typed and pasted addresses, and the line where something would drop. They come when somebody writes, with the first
- * table, or once nothing else goes on; a text that has a table when it is opened waits for them.
+ * Changing of tables, links made of typed and pasted addresses, and the line where something would drop. They come when
+ * somebody writes, with the first table, or once nothing else goes on; a text that has a table when it is opened waits
+ * for them.
  */
 export const Later = Extension.create({
   name: 'later',
